@@ -86,8 +86,12 @@ describe('an operation', () => {
     expect(getOperation('redem')).toBeUndefined();
   });
 
-  it('is idempotent if it changes state', () => {
-    for (const { method, idempotent } of operations) expect(idempotent).toBe(method !== 'get');
+  it('accepts idempotency keys if it changes state and issues no token that expires', () => {
+    const issuing = ['getAccessToken', 'getStorefrontToken'];
+    for (const { id, method, isChange, acceptsKey } of operations) {
+      expect(isChange).toBe(method !== 'get');
+      expect(acceptsKey).toBe(isChange && !issuing.includes(id));
+    }
   });
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(

@@ -53,7 +53,7 @@ describe('a payload', () => {
       ],
       'customer/birthdayUpdated': ['customer', 'previousBirthday', 'birthday'],
       'customer/tierUpdated': ['customer', 'previousTier', 'currentTier'],
-      'customer/rewardCreated': ['customer', 'reward', 'origin', 'action'],
+      'customer/rewardCreated': ['customer', 'reward', 'origin', 'action', 'redemptionId'],
       'review/created': ['review', 'rates'],
       'review/updated': ['review', 'rates'],
       'review/deleted': ['review', 'rates'],

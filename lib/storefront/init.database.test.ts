@@ -176,6 +176,7 @@ describe('modules', () => {
     page.replaceLoader(() => new Promise(() => {}));
     void page.sdk.init(options);
     const rules = page.sdk.getRewardsSpendingRules();
+    await vi.waitFor(() => expect(page.moduleLoads).not.toEqual([]), { timeout: 10_000 });
     expect(codeOf(await page.settle(rules, { hangs: true }))).toBe('MODULE_NOT_READY');
   });
 

@@ -33,7 +33,7 @@ export async function claimAuthor(
       : { name: guestName, email: guestEmail };
   if (holder?.role === 'customer') {
     if (guest) {
-      throw new ApiError('validationFailed', {
+      throw new ApiError('authorMissing', {
         messages: ['guestName must not be sent with the storefront token of a customer'],
       });
     }

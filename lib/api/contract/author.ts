@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from './component';
+import { ruleError } from './errors/validation-names';
 import { email, text } from './field-types';
 import { customerIdentifierField } from './identity';
 
@@ -70,6 +71,9 @@ export function authorBody<S extends z.core.$ZodLooseShape>(
       guestName: guest.guestName.optional(),
       guestEmail: guest.guestEmail.optional(),
     })
-    .refine((value) => hasAtMostOneAuthor(value as Author), oneAuthorMessage);
+    .refine(
+      (value) => hasAtMostOneAuthor(value as Author),
+      ruleError('authorMissing', oneAuthorMessage),
+    );
   return component(name, body, { description, variants });
 }

@@ -10,7 +10,7 @@ import { type ErrorResponse, errorResponses } from './errors/error-responses';
 import type { ErrorId, StatusOfError } from './errors/errors';
 import { type InvalidRequest, invalidRequest } from './errors/invalid-request';
 import { type ListedErrorId, operationErrors } from './errors/operation-errors';
-import { responseHeaders } from './headers';
+import { type HeaderName, responseHeaders } from './headers';
 import { idempotencyHeaders } from './idempotency';
 import { sessionHeaders } from './identity';
 import { recordedResponses } from './recorded-examples';
@@ -27,8 +27,10 @@ export interface Operation {
   description: string;
   deprecated: boolean;
   access: OperationAccess;
-  /** Whether it changes state and accepts an `Idempotency-Key`. */
-  idempotent: boolean;
+  /** Whether it changes state. */
+  isChange: boolean;
+  /** Whether it accepts an `Idempotency-Key`: every change except requests for tokens, which would replay expired ones. */
+  acceptsKey: boolean;
   /** A request that returns `validationFailed`, and the messages of the response. */
   invalidRequest: InvalidRequest;
   /** Every error it returns with the statuses 400, 403, 404, 409 and 422. */
@@ -40,6 +42,10 @@ export interface Operation {
 interface OperationInput extends Pick<Operation, 'id' | 'method' | 'summary'> {
   description: string;
   deprecated?: true;
+  /** Whether it issues a token that expires, so that an `Idempotency-Key` has no effect. */
+  issuesToken?: true;
+  /** Headers of the successful response besides the usual ones. */
+  headers?: readonly HeaderName[];
   access: OperationAccess;
   /** Left out if the operation accepts no query parameters. */
   query?: z.ZodObject;
@@ -53,6 +59,12 @@ interface OperationInput extends Pick<Operation, 'id' | 'method' | 'summary'> {
 /** Rejects every query parameter. */
 const noQuery = z.strictObject({});
 
+type AcceptsKey<D extends OperationInput> = D['method'] extends 'get'
+  ? false
+  : D extends { issuesToken: true }
+    ? false
+    : true;
+
 type ErrorStatusOf<D extends OperationInput> =
   | 400
   | 403
@@ -61,12 +73,12 @@ type ErrorStatusOf<D extends OperationInput> =
   | 503
   | StatusOfError<D['errors'][number]>
   | (D['access']['tokens'] extends readonly [] ? never : 401)
-  | (D['method'] extends 'get' ? never : 409 | 422)
+  | (AcceptsKey<D> extends true ? 409 | 422 : never)
   | (D extends { body: object } ? 413 | 415 : never);
 
 type RequestOf<D extends OperationInput> = {
   query: D extends { query: infer Query } ? Query : typeof noQuery;
-} & (D['method'] extends 'get' ? object : { headers: typeof idempotencyHeaders }) &
+} & (AcceptsKey<D> extends true ? { headers: typeof idempotencyHeaders } : object) &
   (D extends { body: infer Body } ? { body: Body } : object);
 
 /** The route of an operation with its types, so that the router checks handlers against it. */
@@ -114,11 +126,12 @@ function defineOperation<Base extends string, Folder extends string, D extends O
 ): DefinedOperation<Base, Folder, D> {
   const { id, method, summary, description, access } = definition;
   const path = `${base}/${folder}/${id}`;
-  const idempotent = method !== 'get';
+  const isChange = method !== 'get';
+  const acceptsKey = isChange && definition.issuesToken !== true;
   const isDeprecated = definition.deprecated === true;
-  const errors = operationErrors({ ...definition, idempotent });
+  const errors = operationErrors({ ...definition, isChange, acceptsKey });
   const query = definition.query ?? noQuery;
-  const invalid = invalidRequest(query, definition.body?.content['application/json'].schema);
+  const invalid = invalidRequest(id, query, definition.body?.content['application/json'].schema);
   const route = createRoute({
     method,
     path,
@@ -131,12 +144,12 @@ function defineOperation<Base extends string, Folder extends string, D extends O
     ...(access.scope ? { 'x-required-scope': access.scope } : {}),
     request: {
       query,
-      ...(idempotent ? { headers: idempotencyHeaders } : {}),
+      ...(acceptsKey ? { headers: idempotencyHeaders } : {}),
       ...(acceptsSessionInQuery(access, method) ? { headers: sessionHeaders } : {}),
       ...(definition.body ? { body: definition.body } : {}),
     },
     responses: {
-      ...successResponse(definition, idempotent),
+      ...successResponse(definition, acceptsKey),
       ...errorResponses({
         operationId: id,
         errors,
@@ -156,7 +169,8 @@ function defineOperation<Base extends string, Folder extends string, D extends O
     description,
     deprecated: isDeprecated,
     access,
-    idempotent,
+    isChange,
+    acceptsKey,
     invalidRequest: invalid,
     errors,
     route,
@@ -166,12 +180,13 @@ function defineOperation<Base extends string, Folder extends string, D extends O
 }
 
 function successResponse(
-  { id, response, deprecated }: OperationInput,
-  idempotent: boolean,
+  { id, response, deprecated, headers: own = [] }: OperationInput,
+  acceptsKey: boolean,
 ): RouteConfig['responses'] {
   const headers = responseHeaders(
-    ...(idempotent ? (['Idempotency-Replayed'] as const) : []),
+    ...(acceptsKey ? (['Idempotency-Replayed'] as const) : []),
     ...(deprecated ? (['Deprecation', 'Link'] as const) : []),
+    ...own,
   );
   const { description, ...content } = response;
   return 'content' in content

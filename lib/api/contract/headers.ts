@@ -60,6 +60,12 @@ export const headerComponents = {
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
+  'X-Redemption-Id': {
+    description:
+      'Id of the redemption, as `redemptionId` in the event `customer/rewardCreated` of its reward.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1000000,
+  },
   Deprecation: {
     description: 'When the operation was deprecated, as a structured date in seconds since 1970.',
     schema: { type: 'string', pattern: '^@[0-9]+$' },

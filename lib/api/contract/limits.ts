@@ -5,7 +5,7 @@ export const limits = {
   /** Days without use after which a session is deleted. */
   sessionIdleDays: 90,
   rate: { min: 1, max: 5 },
-  reviewImages: { max: 5 },
+  reviewImages: { max: 5, megapixels: 40 },
   text: { min: 1, max: 15_000 },
   aggregateProducts: { min: 1, max: 20 },
   ratesInfoProducts: { min: 1, max: 50 },
@@ -21,6 +21,7 @@ export const limits = {
   birthYear: { min: 1900, max: 9999 },
   email: { max: 320 },
   webhookAddress: { max: 2048 },
+  imageAddress: { max: 2048 },
   /** Of a client in a shop. */
   subscriptions: { max: 100 },
   idempotencyKey: { min: 1, max: 255 },

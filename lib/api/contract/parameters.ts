@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ruleError } from './errors/validation-names';
 import { defaultLocale, limits } from './limits';
 
 const decimalDigits = /^-?[0-9]+$/;
@@ -172,3 +173,35 @@ export const localeParam = z
       componentName: 'Locale',
     }),
   });
+
+/** The rule that two flags exclude each other; the message names the first one. */
+export function contradiction(first: string, second: string) {
+  return ruleError('filtersContradict', `must not be sent together with ${second}`, [first]);
+}
+
+/** A timestamp with a time zone in a query, as a `Date`. */
+function queryTimestamp(docs: ParamDocs) {
+  return z
+    .string()
+    .refine(isTimestamp, `must be a timestamp such as ${TIMESTAMP}`)
+    .transform((text) => new Date(text))
+    .openapi({ type: 'string', format: 'date-time', ...paramDocs(docs) });
+}
+
+const TIMESTAMP = '2025-03-04T09:15:00Z';
+const zoned = z.iso.datetime({ offset: true });
+/** The database can store all of these years. */
+const YEARS = { min: 1900, max: 9999 };
+
+function isTimestamp(text: string): boolean {
+  const year = Number(text.slice(0, 4));
+  return zoned.safeParse(text).success && year >= YEARS.min && year <= YEARS.max;
+}
+
+/** The parameter of lists that are read again and again for what is new. */
+export const createdAfterParam = queryTimestamp({
+  description:
+    'Returns only entries that were created after this timestamp, which has a time zone, such as `Z`. Encode a `+` in it as `%2B`.',
+  example: TIMESTAMP,
+  componentName: 'CreatedAfter',
+}).optional();

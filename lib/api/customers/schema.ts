@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
+import { ruleError } from '../contract/errors/validation-names';
 import {
   birthday,
   dateTime,
@@ -102,7 +103,7 @@ export const updateBirthdayRequest = component(
           'Year of birth, in the past. It is stored, but never returned. If it is sent, February 29 requires a leap year.',
         ),
     })
-    .refine(isCalendarDay, { path: ['day'], message: 'does not exist in the month' }),
+    .refine(isCalendarDay, ruleError('birthdayInvalid', 'does not exist in the month', ['day'])),
   { description: 'A birthday to set.' },
 );
 

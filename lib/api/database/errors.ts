@@ -45,11 +45,23 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
+ * The connection was lost while a transaction committed, so nobody here can say whether it did. Unlike an unavailable
+ * database, this doesn't make a request safe to retry.
+ */
+export class UnknownOutcomeError extends Error {
+  constructor(cause: unknown) {
+    super('The connection was lost during a commit.', { cause });
+    this.name = 'UnknownOutcomeError';
+  }
+}
+
+/**
  * Whether an error says that the database can't serve any request right now. Errors of the system, and messages without
  * a code, only count if a statement failed with them: files and other connections fail with the same ones.
  */
 export function isUnavailable(error: unknown): boolean {
   const chain = causes(error);
+  if (chain.some((cause) => cause instanceof UnknownOutcomeError)) return false;
   if (chain.some((cause) => cause instanceof DatabaseUnavailableError)) return true;
   return chain.some((cause) => cause instanceof DrizzleQueryError)
     ? isOutage(error)

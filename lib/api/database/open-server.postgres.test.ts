@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../tools/testing/servers/postgres';
 import type { OpenDatabase } from './database';
-import { DatabaseUnavailableError, isTimeout } from './errors';
+import { DatabaseUnavailableError, isTimeout, isUnavailable, UnknownOutcomeError } from './errors';
 import { openServer, type ServerOptions } from './open-server';
+import { rowsOf } from './sql';
 import { inTransaction } from './transaction';
 
 let server: TestPostgres;
@@ -76,6 +78,21 @@ describe('a PostgreSQL server', () => {
     expect(failure).toBeInstanceOf(DatabaseUnavailableError);
     // With the same connection, it would wait for the other statement.
     await inTransaction(database, (transaction) => transaction.execute(sql`select 1`));
+  });
+
+  it('does not claim that nothing was committed if the connection is lost during the commit', async () => {
+    const database = await open(await server.createDatabase(), { maxConnections: 2 });
+    const failure = await failureOf(
+      inTransaction(database, async (transaction) => {
+        const [connection] = rowsOf<{ id: number }>(
+          await transaction.execute(sql`select pg_backend_pid() as id`),
+        );
+        await database.execute(sql`select pg_terminate_backend(${connection?.id}::int)`);
+        await wait(200);
+      }),
+    );
+    expect(failure).toBeInstanceOf(UnknownOutcomeError);
+    expect(isUnavailable(failure)).toBe(false);
   });
 
   it('is reported as not available if no connection is free in time', async () => {

@@ -83,6 +83,8 @@ export interface EarningRuleOptions {
   goalAmount?: number | undefined;
   /** Products that a buy_product_x rule rewards. */
   productIds?: number[] | undefined;
+  /** Profile or page of a rule that rewards to follow, visit or share it. */
+  address?: string | undefined;
 }
 
 /** A product of a free product rule. */

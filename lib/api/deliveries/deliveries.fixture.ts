@@ -60,7 +60,6 @@ export async function startDeliveryTest(
           clientId: api.clients[client].clientId,
           topic,
           address,
-          normalizedAddress: address,
           createdAt: new Date(api.clock.now()),
         })
         .returning({ id: subscriptions.id });

@@ -39,7 +39,7 @@ function targetsOf(relation: SQL, ownAddresses: string | undefined): SQL {
       -- The shops of a sandbox count together, so that a reader can't take the places of all others.
       (select coalesce(sandbox_id, id::text) from ${shops} where id = source.shop_id) as owner
     from ${relation} source cross join lateral (
-      select normalized_address as value from ${subscriptions}
+      select address as value from ${subscriptions}
       where shop_id = source.shop_id and id = source.subscription_id limit 1
     ) subscription
   )`;

@@ -58,14 +58,14 @@ async function writeDuringOutage(open: OpenDatabase, outage: Outage): Promise<vo
   const isOver = () => failures.length >= outage.failures || report.done.size === REQUESTS;
   while (!isOver()) await wait(PAUSE_MS);
   expect(failures.length).toBeGreaterThanOrEqual(outage.failures);
+  expect(failures.map(({ status }) => status)).toContain(503);
   await begun;
   await outage.end();
   await finished;
   for (const { status, body } of failures) {
-    expect([status, JSON.parse(body)]).toEqual([
-      503,
-      { message: [expect.any(String)], error: 'Service Unavailable', statusCode: 503 },
-    ]);
+    // A commit that the outage cut off may have succeeded, which a 503 would deny.
+    expect([500, 503]).toContain(status);
+    expect(JSON.parse(body)).toMatchObject({ message: [expect.any(String)], statusCode: status });
   }
   await checkRecovery({ database, shop, run: 0, now, report });
 }

@@ -88,6 +88,7 @@ describe('the name of an error', () => {
 
   it.each([
     ['unsupportedMediaType', 'text', { 'Content-Type': 'text/plain' }],
+    ['unsupportedMediaType', '{}', { ...json, 'Content-Encoding': 'gzip' }],
     ['validationFailed', '{', json],
     ['validationFailed', '{}', json],
     ['customerUnknown', JSON.stringify({ customerIdentifier: '1', balanceDelta: 1 }), json],

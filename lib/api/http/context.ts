@@ -86,6 +86,8 @@ export interface HandlerContext<Query, Body> extends ChangeContext {
   address: string;
   /** The secret key of the installation, which is not in the database. */
   secretKey: () => Uint8Array;
+  /** Headers that the response gets besides the usual ones. Only responses without a body can have them. */
+  responseHeaders: Record<string, string>;
   /** The images of the body. If the request fails, those that were uploaded are removed. */
   images: readonly StoredImage[];
 }

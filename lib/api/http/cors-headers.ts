@@ -11,6 +11,7 @@ const EXPOSED_HEADERS = [
   'RateLimit',
   'Retry-After',
   'Idempotency-Replayed',
+  'X-Redemption-Id',
   'WWW-Authenticate',
   'Deprecation',
   'Link',

@@ -64,12 +64,15 @@ export async function handleOperation(
         onHandled(true);
         return handled;
       },
-      operation.idempotent ? undefined : READ,
+      operation.isChange ? undefined : READ,
     );
   });
   if (isReplayed) await uploads.discard();
-  if (operation.idempotent && !isReplayed) services.onCommit?.();
-  const headers: Record<string, string> = isReplayed ? { 'Idempotency-Replayed': 'true' } : {};
+  if (operation.isChange && !isReplayed) services.onCommit?.();
+  const headers = {
+    ...response.headers,
+    ...(isReplayed && { 'Idempotency-Replayed': 'true' }),
+  };
   return response.status === 204
     ? new Response(null, { status: 204, headers })
     : Response.json(response.body, { status: response.status, headers });
@@ -93,7 +96,7 @@ async function runOperation(
   const { query, body, idempotencyKey, fingerprint } = parsed;
   const { token, requestId } = state;
   const { randomBytes, onEvent, secretKey } = services;
-  const isChange = token !== undefined && operation.idempotent;
+  const isChange = token !== undefined && operation.isChange;
   const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
   const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
   // Read after the wait for a connection, and again in each attempt, so that the time is current.
@@ -110,10 +113,17 @@ async function runOperation(
     });
     const { images, size } = uploads;
     if (size.count > 0) await services.beforeUpload?.(transaction, ofShop, size);
-    const given = { query, body, images, address, secretKey, token: token ?? NO_TOKEN };
+    const headers: Record<string, string> = {};
+    const given = {
+      ...{ query, body, images, address, secretKey },
+      responseHeaders: headers,
+      token: token ?? NO_TOKEN,
+    };
     // Not a copy of the change: its timestamp can be taken again.
     const result = await handle(Object.assign(change, given));
-    return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
+    return result === undefined
+      ? { status: 204, body: null, headers }
+      : { status: 200, body: result };
   };
   if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };
   const idempotentRequest = {

@@ -110,26 +110,23 @@ describe('a request with an Idempotency-Key', () => {
     expect((await change(1, 'x'.repeat(255))).status).toBe(200);
   });
 
-  it('replays a token request, while the database holds no token', async () => {
+  it('has no effect on requests for tokens, which would otherwise return an expired one', async () => {
     const { clientId, clientSecret } = api.clients.full;
     const body = { clientId, clientSecret, grantType: 'client_credentials', scope: 'read_review' };
-    const send = () =>
-      api.call('getAccessToken', { token: null, body, headers: { 'Idempotency-Key': 'token-1' } });
-    const first = await send();
-    const second = await send();
-    expect(second.body).toEqual(first.body);
-    const stored = JSON.stringify(await api.database.select().from(idempotencyKeys));
-    expect(stored).not.toContain(first.body.accessToken);
-  });
-
-  it('does not replay a token request with a wrong secret', async () => {
-    const { clientId, clientSecret } = api.clients.full;
-    const body = { clientId, clientSecret, grantType: 'client_credentials', scope: 'read_review' };
-    const headers = { 'Idempotency-Key': 'token-2' };
-    await api.call('getAccessToken', { token: null, body, headers });
-    const wrong = { ...body, clientSecret: 'wrong' };
-    expect((await api.call('getAccessToken', { token: null, body: wrong, headers })).status).toBe(
-      422,
-    );
+    const headers = { 'Idempotency-Key': 'token-1' };
+    const before = await api.database.$count(idempotencyKeys);
+    const requests = [
+      () => api.call('getAccessToken', { token: null, body, headers }),
+      () => api.call('getStorefrontToken', { body: {}, headers }),
+    ];
+    for (const send of requests) {
+      const { body: first } = await send();
+      api.clock.advance(1_000);
+      const { status, headers: received, body: second } = await send();
+      expect([status, received.has('idempotency-replayed')]).toEqual([200, false]);
+      expect(Date.parse(second.expiresAt)).toBe(Date.parse(first.expiresAt) + 1_000);
+      expect(JSON.stringify(second)).not.toBe(JSON.stringify(first));
+    }
+    expect(await api.database.$count(idempotencyKeys)).toBe(before);
   });
 });

@@ -49,6 +49,8 @@ export function idempotencyLock({
 export interface StoredResponse {
   status: 200 | 204;
   body: unknown;
+  /** Of a response without a body. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -86,12 +88,17 @@ export async function runOnce(
     .where(and(isSameKey, gt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
   if (stored) {
     if (stored.bodyHash !== bodyHash) throw new ApiError('idempotencyKeyReused');
-    const body = stored.body === null ? null : JSON.parse(unseal(stored.body, sealKey(request)));
-    return { response: { status: stored.status === 204 ? 204 : 200, body }, isReplayed: true };
+    const content = stored.body === null ? null : JSON.parse(unseal(stored.body, sealKey(request)));
+    const response: StoredResponse =
+      stored.status === 204
+        ? { status: 204, body: null, headers: content ?? {} }
+        : { status: 200, body: content };
+    return { response, isReplayed: true };
   }
   const response = await run();
-  const body =
-    response.body === null ? null : seal(JSON.stringify(response.body), sealKey(request));
+  // A response without a body has room for its headers.
+  const content = response.body ?? response.headers ?? null;
+  const body = content === null ? null : seal(JSON.stringify(content), sealKey(request));
   const { status } = response;
   await transaction.delete(idempotencyKeys).where(isSameKey);
   await transaction

@@ -8,10 +8,11 @@ const defineOperation = operationsIn('oauth', 'Authentication');
 export const getAccessToken = defineOperation({
   id: 'getAccessToken',
   method: 'post',
+  issuesToken: true,
   access: { scope: null, tokens: [], actor: 'none' },
   summary: 'Get an access token',
   description:
-    'Returns an access token for client credentials. The token acts for the shop owner. There is no refresh token: when the token has expired, send this request again.',
+    'Returns an access token for client credentials. The token acts for the shop owner. There is no refresh token: when the token has expired, send this request again. Each request returns another token; an `Idempotency-Key` is ignored.',
   body: jsonBody(schema.getAccessTokenRequest, {
     shop: {
       summary: 'Credentials of one shop',
@@ -40,10 +41,11 @@ export const getAccessToken = defineOperation({
 export const getStorefrontToken = defineOperation({
   id: 'getStorefrontToken',
   method: 'post',
+  issuesToken: true,
   access: { scope: null, tokens: SERVERS, actor: 'none' },
   summary: 'Get a storefront token',
   description:
-    'Returns a token for one customer or one guest, which you can send to a browser or an app. The token is valid for one hour. It has the scopes of the access token, limited to those of operations that accept storefront tokens.',
+    'Returns a token for one customer or one guest, which you can send to a browser or an app. The token is valid for one hour. It has the scopes of the access token, limited to those of operations that accept storefront tokens. Each request returns another token; an `Idempotency-Key` is ignored.',
   body: jsonBody(schema.getStorefrontTokenRequest, {
     customer: { summary: 'For a customer', value: { customerIdentifier: '7400112' } },
     session: { summary: 'For a guest with a session', value: { sessionToken: 'ses_0c9a4d77' } },

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
+import { ruleError } from '../contract/errors/validation-names';
 import { dateTime } from '../contract/field-types';
 import {
   customerIdentifierField,
@@ -81,7 +82,7 @@ export const getStorefrontTokenRequest = component(
       customerIdentifier: tokenCustomer.optional(),
       sessionToken: tokenSession.optional(),
     })
-    .refine(hasAtMostOneOwner, oneOwnerMessage),
+    .refine(hasAtMostOneOwner, ruleError('identitiesConflict', oneOwnerMessage)),
   {
     description: 'The customer or guest that the storefront token identifies.',
     variants: [

@@ -26,7 +26,7 @@ ${scopeTable()}
 
 ## Requests
 
-Bodies are JSON, and required for every operation that has one. Unknown parameters and fields return 400. Integers in a query are decimal digits, booleans are \`true\` or \`false\`, and lists repeat the parameter. Encode values in a query: a phone number begins with \`%2B\`, because \`+\` means a space. Text is trimmed, then its length is counted in Unicode code points. A JSON body has at most ${bodyBytes.json / 1024} KB, a form at most ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each. Any POST or PUT accepts an \`Idempotency-Key\`.
+Bodies are JSON, and required for every operation that has one. Unknown parameters and fields return 400. Integers in a query are decimal digits, booleans are \`true\` or \`false\`, and lists repeat the parameter. Encode values in a query: a phone number begins with \`%2B\`, because \`+\` means a space. Text is trimmed, then its length is counted in Unicode code points. A JSON body has at most ${bodyBytes.json / 1024} KB, a form at most ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each. Any POST or PUT accepts an \`Idempotency-Key\`, except the requests for tokens, which ignore it.
 
 ## Responses
 
@@ -42,12 +42,13 @@ Every error has the same body: \`message\`, which is always a list, \`error\` wi
 
 ## Rate limit
 
-Requests fill a bucket of ${rateLimit.capacity}, which leaks ${rateLimit.leakPerSecond} requests per second. If the bucket is full, the API delays the request, or returns 429 with \`Retry-After\`. A full bucket drains in ${rateLimit.drainSeconds} seconds.
+Requests fill a bucket of ${rateLimit.capacity}, which leaks ${rateLimit.leakPerSecond} requests per second. If the bucket is full, the API returns 429 with \`Retry-After\`, and the request neither counts nor changes anything. A full bucket drains in ${rateLimit.drainSeconds} seconds.
 
 ## Retries
 
 - Retry reads on 408, 429 and 5xx. If the response has \`Retry-After\`, wait that long. Otherwise, wait longer after each attempt.
-- Retry writes only with the same \`Idempotency-Key\`.
+- A 429 or a 503 of the API (\`Laurel-Error: serviceUnavailable\`) means that the request was not carried out: you can always retry it.
+- After any other failure, retry writes only with the same \`Idempotency-Key\`.
 - On 401, get a new token, then send the request again.
 - Don't retry other 4xx responses.`;
 }

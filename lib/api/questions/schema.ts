@@ -5,7 +5,13 @@ import { offsetEnvelope } from '../contract/envelope';
 import { assignedId, platformId, text } from '../contract/field-types';
 import { customerIdentifierField, viewingCustomerParam } from '../contract/identity';
 import { limits } from '../contract/limits';
-import { offsetParams, queryEnumWithDefault, queryFlag, queryId } from '../contract/parameters';
+import {
+  contradiction,
+  offsetParams,
+  queryEnumWithDefault,
+  queryFlag,
+  queryId,
+} from '../contract/parameters';
 import { question, questionAnswer } from './question.schema';
 
 const questionSortings = ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'] as const;
@@ -37,10 +43,10 @@ export const getQuestionsQuery = z
       description: 'Adds `customerDisplayName` to each question.',
     }),
   })
-  .refine((query) => !(query.onlyPublishedQuestions && query.onlyUnpublishedQuestions), {
-    path: ['onlyUnpublishedQuestions'],
-    message: 'must not be sent together with onlyPublishedQuestions',
-  });
+  .refine(
+    (query) => !(query.onlyPublishedQuestions && query.onlyUnpublishedQuestions),
+    contradiction('onlyUnpublishedQuestions', 'onlyPublishedQuestions'),
+  );
 
 export const getQuestionsResponse = component(
   'GetQuestionsResponse',

@@ -1,14 +1,10 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { reviews } from '../database/tables/reviews';
 import { imageCount } from './rows';
 
-/** Totals of the published reviews of a product. */
-export interface Aggregates {
-  productId: number;
-  reviewCount: number;
-  /** To two decimals; 0 without reviews. */
-  starsAverage: number;
+/** Totals of reviews that can be requested in addition to their number. */
+export interface ReviewTotals {
   starsDistribution: {
     oneStar: number;
     twoStars: number;
@@ -18,6 +14,14 @@ export interface Aggregates {
   };
   mediaCount: number;
   replyCount: number;
+}
+
+/** Totals of the published reviews of a product. */
+export interface Aggregates extends ReviewTotals {
+  productId: number;
+  reviewCount: number;
+  /** To two decimals; 0 without reviews. */
+  starsAverage: number;
 }
 
 interface AggregatesOf {
@@ -35,6 +39,31 @@ const publicReplies = sql`count(*) filter (where ${reviews.replyStatus} = 'publi
   Number,
 );
 
+const totalColumns = (withPrivateReplies: boolean) => ({
+  starsDistribution: {
+    oneStar: withStars(1),
+    twoStars: withStars(2),
+    threeStars: withStars(3),
+    fourStars: withStars(4),
+    fiveStars: withStars(5),
+  },
+  mediaCount: sql`coalesce(sum(${imageCount}), 0)`.mapWith(Number),
+  replyCount: withPrivateReplies ? replies : publicReplies,
+});
+
+/** The totals of all reviews that match a condition. */
+export async function readTotals(
+  transaction: Transaction,
+  condition: SQL | undefined,
+  withPrivateReplies: boolean,
+): Promise<ReviewTotals> {
+  const [totals] = await transaction
+    .select(totalColumns(withPrivateReplies))
+    .from(reviews)
+    .where(condition);
+  return totals ?? NONE;
+}
+
 /** The aggregates of products in the order of the request; zeros where there is no review. */
 export async function readAggregates(
   transaction: Transaction,
@@ -45,15 +74,7 @@ export async function readAggregates(
       productId: reviews.productId,
       reviewCount: count(),
       starsAverage: sql`round(avg(${reviews.rate}), 2)`.mapWith(Number),
-      starsDistribution: {
-        oneStar: withStars(1),
-        twoStars: withStars(2),
-        threeStars: withStars(3),
-        fourStars: withStars(4),
-        fiveStars: withStars(5),
-      },
-      mediaCount: sql`sum(${imageCount})`.mapWith(Number),
-      replyCount: withPrivateReplies ? replies : publicReplies,
+      ...totalColumns(withPrivateReplies),
     })
     .from(reviews)
     .where(

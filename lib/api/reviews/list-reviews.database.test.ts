@@ -170,16 +170,86 @@ describe('getReviews', () => {
     expect(body.items[0]).not.toHaveProperty('customerDisplayName');
   });
 
-  it('accepts the options of getReviewAggregates without an effect', async () => {
-    await rows.review({ productId });
-    const { body: plain } = await api.call('getReviews', { query: { productId } });
-    const query = {
-      productId,
-      withStarsDistribution: true,
-      withMediaCount: true,
-      withReplyCount: true,
+  it('lists only what was created after a timestamp', async () => {
+    const ids = [];
+    for (const day of [1, 2, 3]) {
+      ids.push(await rows.review({ productId, createdAt: at(day) }));
+    }
+    const idsAfter = async (createdAfter: string) => {
+      const { body } = await api.call('getReviews', { query: { productId, createdAfter } });
+      return body.items.map(({ id }: { id: number }) => id).sort();
     };
-    expect((await api.call('getReviews', { query })).body).toEqual(plain);
+    expect(await idsAfter(at(2).toISOString())).toEqual([ids[2]]);
+    expect(await idsAfter(new Date(at(2).getTime() - 1).toISOString())).toEqual(ids.slice(1));
+    const invalid = { query: { productId, createdAfter: '2025-03-04' } };
+    expect((await api.call('getReviews', invalid)).body.message).toEqual([
+      'createdAfter must be a timestamp such as 2025-03-04T09:15:00Z',
+    ]);
+  });
+
+  describe('totals', () => {
+    const none = { oneStar: 0, twoStars: 0, threeStars: 0, fourStars: 0, fiveStars: 0 };
+    const all = { withStarsDistribution: true, withMediaCount: true, withReplyCount: true };
+    const totalsOf = async (query: object, token?: string) => {
+      const { body } = await api.call('getReviews', {
+        query: { ...query, perPage: 1 },
+        ...(token !== undefined && { token }),
+      });
+      const { starsDistribution, mediaCount, replyCount } = body;
+      return { starsDistribution, mediaCount, replyCount };
+    };
+    const images = ['https://img.example/a.jpg', 'https://img.example/b.jpg'];
+
+    it('are those of the product, as getReviewAggregates returns them', async () => {
+      await rows.review({ productId, rate: 5, images });
+      await rows.review({ productId, rate: 4, replyBody: 'Hi', replyStatus: 'private' });
+      await rows.review({ productId, rate: 1, isPublished: false, images });
+      const expected = {
+        starsDistribution: { ...none, fourStars: 1, fiveStars: 1 },
+        mediaCount: 2,
+        replyCount: 1,
+      };
+      expect(await totalsOf({ productId, ...all })).toEqual(expected);
+      expect(await totalsOf({ productId, rate: 5, ...all })).toEqual(expected);
+      const token = await api.issueStorefrontToken({});
+      expect(await totalsOf({ productId, ...all }, token)).toEqual({ ...expected, replyCount: 0 });
+      const { body } = await api.call('getReviewAggregates', {
+        query: { productIds: [productId], ...all },
+      });
+      expect(body.reviewAggregates).toMatchObject([expected]);
+    });
+
+    it('are those of all reviews that match, without a product', async () => {
+      const { id: customerId, identifier } = await rows.customer({});
+      await rows.review({ productId, customerId, rate: 5, images });
+      await rows.review({ productId: null, customerId, rate: 2, isPublished: false });
+      await rows.review({ productId, rate: 1, images });
+      const ofCustomer = { customerIdentifier: identifier, ...all };
+      expect(await totalsOf(ofCustomer)).toEqual({
+        starsDistribution: { ...none, twoStars: 1, fiveStars: 1 },
+        mediaCount: 2,
+        replyCount: 0,
+      });
+      expect(await totalsOf({ ...ofCustomer, rate: 3 })).toEqual({
+        starsDistribution: none,
+        mediaCount: 0,
+        replyCount: 0,
+      });
+    });
+
+    it('are absent unless they are requested', async () => {
+      await rows.review({ productId });
+      const { body: plain } = await api.call('getReviews', { query: { productId } });
+      const off = { withStarsDistribution: false, withMediaCount: false, withReplyCount: false };
+      const { body } = await api.call('getReviews', { query: { productId, ...off } });
+      expect(body).toEqual(plain);
+      expect(Object.keys(plain).sort()).toEqual([
+        'currentOffset',
+        'items',
+        'perPage',
+        'totalCount',
+      ]);
+    });
   });
 
   it('shows no product that the shop removed', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { foldText } from '../database/fold-text';
 import { reviews } from '../database/tables/reviews';
@@ -12,6 +12,7 @@ export interface ReviewFilter {
   productId?: number | undefined;
   orderId?: number | undefined;
   rate?: number | undefined;
+  createdAfter?: Date | undefined;
   /** Each must be found in title or body. */
   words: readonly string[];
   isPublished?: boolean | undefined;
@@ -55,7 +56,7 @@ export async function listReviews(
   filter: ReviewFilter,
   { sorting, limit, offset }: { sorting: ReviewSorting; limit: number; offset: number },
 ): Promise<{ rows: ReviewRow[]; totalCount: number }> {
-  const condition = and(...conditions(filter));
+  const condition = matchesFilter(filter);
   const totalCount = await transaction.$count(reviews, condition);
   const rows = await selectReviews(transaction)
     .where(condition)
@@ -65,18 +66,20 @@ export async function listReviews(
   return { rows, totalCount };
 }
 
-function conditions(filter: ReviewFilter): (SQL | undefined)[] {
+/** The condition for the reviews that a filter lists. */
+export function matchesFilter(filter: ReviewFilter): SQL | undefined {
   const equals = <Column extends 'customerId' | 'id' | 'productId' | 'orderId' | 'rate'>(
     column: Column,
     value: number | undefined,
   ) => (value === undefined ? undefined : eq(reviews[column], value));
-  return [
+  return and(
     eq(reviews.shopId, filter.shopId),
     equals('customerId', filter.customerId),
     equals('id', filter.reviewId),
     equals('productId', filter.productId),
     equals('orderId', filter.orderId),
     equals('rate', filter.rate),
+    filter.createdAfter && gt(reviews.createdAt, filter.createdAfter),
     filter.isPublished === undefined ? undefined : eq(reviews.isPublished, filter.isPublished),
     filter.onlyShopReviews ? isNull(reviews.productId) : undefined,
     filter.onlyProductReviews ? isNotNull(reviews.productId) : undefined,
@@ -86,5 +89,5 @@ function conditions(filter: ReviewFilter): (SQL | undefined)[] {
       // `strpos` has no wildcards: `%` and `_` are ordinary characters.
       (word) => sql`strpos(${reviews.searchText}, ${foldText(sql`${word}::text`)}) > 0`,
     ),
-  ];
+  );
 }

@@ -4,6 +4,8 @@ import { offsetEnvelope } from '../contract/envelope';
 import { customerParam, viewingCustomerParam } from '../contract/identity';
 import { limits } from '../contract/limits';
 import {
+  contradiction,
+  createdAfterParam,
   offsetParams,
   queryEnumWithDefault,
   queryFlag,
@@ -12,7 +14,7 @@ import {
   queryInteger,
   queryText,
 } from '../contract/parameters';
-import { ratesInfo, review, reviewAggregates } from './review.schema';
+import { ratesInfo, review, reviewAggregates, reviewTotals } from './review.schema';
 
 export const canCreateReviewQuery = z.strictObject({
   customerIdentifier: customerParam('The customer who would write the review.'),
@@ -45,6 +47,9 @@ export const reviewSortings = [
 
 const flag = (description: string) => queryFlag({ description });
 
+const totalsText = (field: string) =>
+  `Adds \`${field}\` to the response: of the published reviews of the product with \`productId\`, else of all reviews that match the filters.`;
+
 export const getReviewsQuery = z
   .strictObject({
     customerIdentifier: viewingCustomerParam('Returns only reviews by this customer.'),
@@ -58,6 +63,7 @@ export const getReviewsQuery = z
       description: 'Returns only reviews that result from this order.',
       example: 5500210,
     }).optional(),
+    createdAfter: createdAfterParam,
     rate: queryInteger(limits.rate, {
       description: 'Returns only reviews with this number of stars.',
       example: 5,
@@ -88,22 +94,23 @@ export const getReviewsQuery = z
     onlyWithPhotos: flag('Returns only reviews with images.'),
     onlyPinnedReviews: flag('Returns only pinned reviews.'),
     withCustomerDisplayName: flag('Adds `customerDisplayName` to each review.'),
-    withStarsDistribution: flag('Accepted, but without effect. Use getReviewAggregates.'),
-    withMediaCount: flag('Accepted, but without effect. Use getReviewAggregates.'),
-    withReplyCount: flag('Accepted, but without effect. Use getReviewAggregates.'),
+    withStarsDistribution: flag(totalsText('starsDistribution')),
+    withMediaCount: flag(totalsText('mediaCount')),
+    withReplyCount: flag(totalsText('replyCount')),
   })
-  .refine((query) => !(query.onlyPublishedReviews && query.onlyUnpublishedReviews), {
-    path: ['onlyUnpublishedReviews'],
-    message: 'must not be sent together with onlyPublishedReviews',
-  })
-  .refine((query) => !(query.onlyShopReviews && query.onlyProductReviews), {
-    path: ['onlyProductReviews'],
-    message: 'must not be sent together with onlyShopReviews',
-  });
+  .refine(
+    (query) => !(query.onlyPublishedReviews && query.onlyUnpublishedReviews),
+    contradiction('onlyUnpublishedReviews', 'onlyPublishedReviews'),
+  )
+  .refine(
+    (query) => !(query.onlyShopReviews && query.onlyProductReviews),
+    contradiction('onlyProductReviews', 'onlyShopReviews'),
+  );
 
 export const getReviewsResponse = component(
   'GetReviewsResponse',
   z.object({
+    ...reviewTotals,
     ...offsetEnvelope,
     items: z.array(review).describe('The reviews of this page, in the requested order.'),
   }),

@@ -115,10 +115,23 @@ const starsDistribution = component(
     fiveStars: count('Number of reviews with five stars.'),
   }),
   {
-    description: 'Number of published reviews for each number of stars.',
+    description: 'Number of reviews for each number of stars.',
     examples: [{ oneStar: 0, twoStars: 1, threeStars: 2, fourStars: 4, fiveStars: 21 }],
   },
 );
+
+/** Totals that a request can ask for. */
+export const reviewTotals = {
+  starsDistribution: starsDistribution
+    .optional()
+    .describe('Number of reviews by stars. Present only with `withStarsDistribution=true`.'),
+  mediaCount: count(
+    'Number of images in the reviews. Present only with `withMediaCount=true`.',
+  ).optional(),
+  replyCount: count(
+    'Number of reviews with a reply. Present only with `withReplyCount=true`.',
+  ).optional(),
+};
 
 export const reviewAggregates = component(
   'ReviewAggregates',
@@ -130,15 +143,7 @@ export const reviewAggregates = component(
       .min(0)
       .max(5)
       .describe('Average rating with two decimals; 0 without reviews.'),
-    starsDistribution: starsDistribution
-      .optional()
-      .describe('Number of reviews by stars. Present only with `withStarsDistribution=true`.'),
-    mediaCount: count(
-      'Number of images in the reviews. Present only with `withMediaCount=true`.',
-    ).optional(),
-    replyCount: count(
-      'Number of reviews with a reply. Present only with `withReplyCount=true`.',
-    ).optional(),
+    ...reviewTotals,
   }),
   {
     description: 'The aggregates of the published reviews of a product.',

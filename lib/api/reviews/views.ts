@@ -2,7 +2,7 @@ import { SHOP_OWNER, type Viewer } from '../authors/viewer';
 import { authorData, authorDisplayName } from '../authors/views';
 import { productDataOf } from '../catalog/products';
 import type { ShopSettings } from '../database/shop-settings';
-import type { Aggregates } from './aggregates-store';
+import type { Aggregates, ReviewTotals } from './aggregates-store';
 import type { ReviewRow } from './rows';
 
 /** A review as the API returns it to a viewer. */
@@ -62,16 +62,27 @@ export function ratesOf({ productId, starsAverage, reviewCount }: Aggregates) {
   return { productId, avgRate: starsAverage, totalCount: reviewCount };
 }
 
-/** The aggregates of a product with the requested fields. */
+/** The totals that a request asks for. */
+export interface RequestedTotals {
+  withStarsDistribution: boolean;
+  withMediaCount: boolean;
+  withReplyCount: boolean;
+}
+
+/** The aggregates of a product with the requested totals. */
 export function aggregatesOf(
-  { productId, reviewCount, starsAverage, ...further }: Aggregates,
-  query: { withStarsDistribution: boolean; withMediaCount: boolean; withReplyCount: boolean },
+  { productId, reviewCount, starsAverage, ...totals }: Aggregates,
+  query: RequestedTotals,
 ) {
-  const { starsDistribution, mediaCount, replyCount } = further;
+  return { productId, reviewCount, starsAverage, ...totalsOf(totals, query) };
+}
+
+/** The requested totals. */
+export function totalsOf(
+  { starsDistribution, mediaCount, replyCount }: ReviewTotals,
+  query: RequestedTotals,
+) {
   return {
-    productId,
-    reviewCount,
-    starsAverage,
     ...(query.withStarsDistribution && { starsDistribution }),
     ...(query.withMediaCount && { mediaCount }),
     ...(query.withReplyCount && { replyCount }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { normalizedUrl } from '../../site/http/normalized-url';
 import { authorBody } from '../contract/author';
 import { component } from '../contract/component';
 import { assignedId, count, platformId, text } from '../contract/field-types';
@@ -12,6 +13,16 @@ const written = {
   body: text({ min: limits.text.min }, 'Text of the review.'),
 };
 
+const imageAddress = z
+  .url({ protocol: /^https$/, abort: true })
+  .max(limits.imageAddress.max)
+  // Other letters than those of ASCII take more characters in this form.
+  .refine(
+    (address) => normalizedUrl(address).length <= limits.imageAddress.max,
+    `must have at most ${limits.imageAddress.max} characters`,
+  )
+  .describe('HTTPS address of an image. It is stored as a normalized URL.');
+
 /** Request body of createReview as JSON. */
 export const createReviewRequest = authorBody(
   'CreateReviewRequest',
@@ -21,17 +32,19 @@ export const createReviewRequest = authorBody(
     rate: rateField('Rating in stars. 5 is the best.'),
     ...written,
     images: z
-      .array(z.url({ protocol: /^https$/ }).describe('HTTPS address of an image.'))
+      .array(imageAddress)
       .max(limits.reviewImages.max)
       .optional()
       .describe('HTTPS addresses of up to five images.'),
   },
 );
 
+const IMAGE_FILE = `A JPEG, PNG or WebP file of at most 5 MB and ${limits.reviewImages.megapixels} megapixels. It is turned as its orientation says, and stored without its metadata, such as the place of a photo.`;
+
 const imageFile = z.instanceof(Blob, { error: 'must be a file' }).openapi({
   type: 'string',
   format: 'binary',
-  description: 'A JPEG, PNG or WebP file of at most 5 MB.',
+  description: IMAGE_FILE,
 });
 
 /** Request body of createReview as a form: `images` are files, every other part is text. */
@@ -63,10 +76,11 @@ export const createReviewForm = authorBody(
         items: {
           type: 'string',
           format: 'binary',
-          description: 'A JPEG, PNG or WebP file of at most 5 MB.',
+          description: IMAGE_FILE,
         },
         maxItems: limits.reviewImages.max,
-        description: 'Up to five images as file parts, all named `images`.',
+        description:
+          'Up to five images as file parts, all named `images`, `images[]`, or `images[0]`, `images[1]` and so on. Their format follows from their bytes, and not from the `Content-Type` of the part.',
       }),
   },
 );

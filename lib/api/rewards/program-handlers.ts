@@ -19,9 +19,11 @@ import { tierOf, tierProgressOf } from './tiers/tier-view';
 
 /** Operations on tiers, campaigns, rewards and the history with what they do. */
 export const programHandlers = [
-  implement(getTiers, async ({ transaction, shop }) => {
+  implement(getTiers, async ({ query, transaction, shop }) => {
     const tiers = await listTiers(transaction, shop.id);
-    return { tiers: tiers.filter(({ isActive }) => isActive).map((tier) => tierOf(tier)) };
+    return {
+      tiers: tiers.filter(({ isActive }) => isActive).map((tier) => tierOf(tier, query.locale)),
+    };
   }),
 
   implement(getTierProgress, async (context) => {

@@ -26,14 +26,18 @@ export async function readActiveBoostCampaign(
   return campaign ?? null;
 }
 
-/** A page of a customer's history, newest first, each entry with the reward that came of it. */
+/** A page of a customer's history or of its end, newest first, each entry with the reward that came of it. */
 export async function readHistory(
   transaction: Transaction,
   { shopId, id }: CustomerRow,
-  page: { page: number; perPage: number },
+  { createdAfter, ...page }: { page: number; perPage: number; createdAfter?: Date | undefined },
 ) {
   const { limit, offset } = pageRange(page);
-  const isOfCustomer = and(eq(activities.shopId, shopId), eq(activities.customerId, id));
+  const isOfCustomer = and(
+    eq(activities.shopId, shopId),
+    eq(activities.customerId, id),
+    createdAfter && gt(activities.createdAt, createdAfter),
+  );
   const totalCount = await transaction.$count(activities, isOfCustomer);
   const entries = await transaction
     .select({ activity: activities, reward: issuedRewards })

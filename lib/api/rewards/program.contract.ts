@@ -11,6 +11,7 @@ export const getTiers = defineOperation({
   access: { scope: 'read_reward', tokens: EVERYONE, actor: 'none' },
   summary: 'List tiers',
   description: 'Returns the tiers of the program, the lowest first.',
+  query: schema.getTiersQuery,
   response: jsonResponse('The tiers.', schema.getTiersResponse),
   errors: [],
 });

@@ -163,6 +163,70 @@ describe('getSpendingRules', () => {
     expect(await affordable({ customerIdentifier })).toEqual([true, false, true, false]);
   });
 
+  it('says which rules a customer can redeem, as redeem then decides', async () => {
+    const tierId = await program.tier(1);
+    const { customerIdentifier } = customer;
+    const rules = [
+      await program.spendingRule({ useLimit: 1 }),
+      await program.spendingRule({ tierIds: [tierId], position: 1 }),
+      await program.spendingRule({ pointsPrice: 5_000, position: 2 }),
+    ];
+    type Rule = Record<'id' | 'isRedeemable' | 'notRedeemableReason' | 'usesRemaining', unknown>;
+    const read = async (query = {}) =>
+      (await list(query)).map((rule: Rule) => [
+        rule.isRedeemable,
+        rule.notRedeemableReason,
+        rule.usesRemaining,
+      ]);
+    const redeem = (ruleId: number | undefined) =>
+      api.call('redeem', { body: { customerIdentifier, ruleId } });
+    expect(await read()).toEqual([
+      [null, null, null],
+      [null, null, null],
+      [null, null, null],
+    ]);
+    expect(await read({ customerIdentifier })).toEqual([
+      [true, null, 1],
+      [false, 'otherTier', null],
+      [false, 'notEnoughPoints', null],
+    ]);
+    expect((await redeem(rules[0])).status).toBe(204);
+    const [first] = await read({ customerIdentifier });
+    expect(first).toEqual([false, 'limitReached', 0]);
+    const names = [];
+    for (const rule of rules) {
+      const { status, headers } = await redeem(rule);
+      names.push([status, headers.get('laurel-error')]);
+    }
+    expect(names).toEqual([
+      [403, 'redeemDenied'],
+      [403, 'redeemDenied'],
+      [403, 'notEnoughPoints'],
+    ]);
+    const [, second] = await list();
+    expect(second.tierIds).toEqual([tierId]);
+  });
+
+  it('has titles in the requested locale, as tiers and punch cards have', async () => {
+    await program.tier(1);
+    await program.spendingRule({ title: { en: '5 off', de: '5 Rabatt' } });
+    const ruleId = await program.earningRule({
+      type: 'punch_card',
+      title: { en: 'Card', de: 'Karte' },
+      options: { ordersRequired: 5 },
+    });
+    const query = { locale: 'de-AT' };
+    const [rule] = await list(query);
+    const { tiers } = (await api.call('getTiers', { query })).body;
+    const { customerIdentifier } = customer;
+    const ofCard = { ...query, customerIdentifier, ruleId };
+    const { punchCardProgress } = (await api.call('getPunchCardProgress', { query: ofCard })).body;
+    const titles = [rule, tiers[0], punchCardProgress].map(({ title }) => title);
+    expect(titles).toEqual(['5 Rabatt', 'Stufe 1', 'Karte']);
+    const [earning] = (await api.call('getEarningRules')).body.earningRules;
+    expect(earning).toMatchObject({ ordersRequired: 5, goalAmount: null, address: null });
+  });
+
   it('offers the variants of a free product', async () => {
     const { mint, lemon } = await program.freeProductRule();
     const [{ products }] = await list();

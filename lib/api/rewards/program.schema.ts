@@ -3,7 +3,7 @@ import { component } from '../contract/component';
 import { pageEnvelope } from '../contract/envelope';
 import { dateTime, orNull } from '../contract/field-types';
 import { customerParam } from '../contract/identity';
-import { localeParam, pageParams } from '../contract/parameters';
+import { createdAfterParam, localeParam, pageParams } from '../contract/parameters';
 import { activity } from './earning/activity.schema';
 import { issuedReward } from './redemption/issued-reward.schema';
 import { tier, tierProgress } from './tiers/tier.schema';
@@ -37,6 +37,8 @@ export const programsStatus = component(
     ],
   },
 );
+
+export const getTiersQuery = z.strictObject({ locale: localeParam });
 
 export const getTiersResponse = component(
   'GetTiersResponse',
@@ -84,6 +86,7 @@ export const getCustomerActiveRewardsResponse = component(
 
 export const getActivityHistoryQuery = z.strictObject({
   customerIdentifier: customerParam('The customer whose history is returned.'),
+  createdAfter: createdAfterParam,
   ...pageParams,
 });
 

@@ -60,7 +60,7 @@ export const getSpendingRules = defineOperation({
   access: { scope: 'read_reward', tokens: EVERYONE, actor: 'optionalCustomer' },
   summary: 'List spending rules',
   description:
-    'Returns the active spending rules. If the request identifies a customer, `isAffordable` states whether the customer has enough points for each rule.',
+    'Returns the active spending rules. If the request identifies a customer, `isRedeemable` states whether the customer can redeem each rule, and `notRedeemableReason` why not.',
   query: schema.getSpendingRulesQuery,
   response: jsonResponse('The active spending rules.', schema.getSpendingRulesResponse),
   errors: ['customerUnknown'],
@@ -74,6 +74,7 @@ export const redeem = defineOperation({
   description:
     'Deducts the points immediately and queues the reward. The reward usually appears in getCustomerActiveRewards within seconds. Fires `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, a retry spends points a second time.',
   body: jsonBody(schema.redeemRequest, example.redeemBody),
+  headers: ['X-Redemption-Id'],
   response: emptyResponse('The points are deducted and the reward is queued.'),
   errors: [
     'redeemInvalid',

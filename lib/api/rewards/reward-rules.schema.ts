@@ -42,6 +42,7 @@ export const sendEventRequest = component(
 export const getPunchCardProgressQuery = z.strictObject({
   customerIdentifier: customerParam('The customer whose punch card is returned.'),
   ruleId: queryId({ description: 'The earning rule of type punch_card.', example: 36 }),
+  locale: localeParam,
 });
 
 export const getPunchCardProgressResponse = component(
@@ -51,7 +52,11 @@ export const getPunchCardProgressResponse = component(
 );
 
 export const getSpendingRulesQuery = z.strictObject({
-  customerIdentifier: viewingCustomerParam('The customer that `isAffordable` applies to.', true),
+  customerIdentifier: viewingCustomerParam(
+    'The customer that `isAffordable`, `isRedeemable` and `usesRemaining` apply to.',
+    true,
+  ),
+  locale: localeParam,
 });
 
 export const getSpendingRulesResponse = component(

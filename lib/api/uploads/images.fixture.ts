@@ -1,12 +1,18 @@
 import type { ImageType } from './image-type';
 
-const ascii = (text: string) => [...Buffer.from(text, 'latin1')];
+const base64 = (text: string) => Uint8Array.from(Buffer.from(text, 'base64'));
 
-/** The first bytes of an image of each format, followed by anything. */
+/** A red image of 3 × 2 pixels in each format. */
 export const imageBytes: Record<ImageType, Uint8Array<ArrayBuffer>> = {
-  'image/jpeg': Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...ascii('JFIF'), 0, 1]),
-  'image/png': Uint8Array.from([0x89, ...ascii('PNG\r\n\u001a\n'), 0, 0, 0, 13]),
-  'image/webp': Uint8Array.from([...ascii('RIFF'), 36, 0, 0, 0, ...ascii('WEBPVP8 ')]),
+  'image/jpeg': base64(
+    '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCeAGpH/9k=',
+  ),
+  'image/png': base64(
+    'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAMAAACqqpYoAAAAA1BMVEXMMzN0dFbYAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQI12NggAAAAAgAAS8g3TEAAAAASUVORK5CYII=',
+  ),
+  'image/webp': base64(
+    'UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoDAAIAAsBMJaACdLoAA5gA/ujXHrz1McX/5mj9JvpN3MAA',
+  ),
 };
 
 /** An image as a form has it. @param type the declared one */

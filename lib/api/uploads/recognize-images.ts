@@ -1,35 +1,24 @@
 import { ApiError } from '../http/api-error';
-import { type ImageType, imageTypeOf, SIGNATURE_BYTES } from './image-type';
-
-/** An uploaded image whose format is known. */
-export interface RecognizedImage {
-  type: ImageType;
-  file: Blob;
-}
+import { imageTypeOf, SIGNATURE_BYTES } from './image-type';
 
 /**
- * The images of a request: URLs as they are, and files with the format that their first bytes show.
+ * The images of a request: URLs, and files whose first bytes are those of an image. The type that a client declares
+ * doesn't count: many send none, or `application/octet-stream`.
  *
- * @throws ApiError 400 with one message for each file that is empty, of another format, or declared as another one
+ * @throws ApiError 400 with one message for each file that is empty or of another format
  */
 export async function recognizeImages(
   images: readonly (string | Blob)[] = [],
-): Promise<(string | RecognizedImage)[]> {
-  const recognized: (string | RecognizedImage)[] = [];
+): Promise<readonly (string | Blob)[]> {
   const messages: string[] = [];
   for (const [index, image] of images.entries()) {
-    if (typeof image === 'string') {
-      recognized.push(image);
-      continue;
-    }
+    if (typeof image === 'string') continue;
     const firstBytes = await image.slice(0, SIGNATURE_BYTES).arrayBuffer();
-    const type = imageTypeOf(new Uint8Array(firstBytes));
     if (image.size === 0) messages.push(`images.${index} must not be empty`);
-    else if (type === null) messages.push(`images.${index} must be a JPEG, PNG or WebP file`);
-    else if (image.type !== type) {
-      messages.push(`images.${index} must have the Content-Type of its bytes, ${type}`);
-    } else recognized.push({ type, file: image });
+    else if (imageTypeOf(new Uint8Array(firstBytes)) === null) {
+      messages.push(`images.${index} must be a JPEG, PNG or WebP file`);
+    }
   }
   if (messages.length > 0) throw new ApiError('validationFailed', { messages });
-  return recognized;
+  return images;
 }

@@ -1,4 +1,8 @@
-import { type RecognizedImage, recognizeImages } from './recognize-images';
+import { normalizedUrl } from '../../site/http/normalized-url';
+import { ApiError } from '../http/api-error';
+import type { ImageType } from './image-type';
+import { prepareImage } from './prepare-image';
+import { recognizeImages } from './recognize-images';
 import { StorageUnavailableError } from './storage-error';
 import type { UploadStore } from './upload-store';
 
@@ -14,7 +18,7 @@ interface StoredFile {
   bytes: number;
 }
 
-/** Number of files in an upload, and their total size. */
+/** Number of files in an upload, and their total size: as they were sent at first, then as they are stored. */
 export interface UploadSize {
   count: number;
   bytes: number;
@@ -44,12 +48,11 @@ export function requestUploads(uploads: UploadStore): RequestUploads {
   let images: StoredImage[] = [];
   let size: UploadSize = { count: 0, bytes: 0 };
 
-  const storeFile = async ({ type, file }: RecognizedImage): Promise<StoredImage> => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const name = await uploads.store({ type, bytes }).catch((error) => {
+  const storeFile = async (image: StorableImage): Promise<StoredImage> => {
+    const name = await uploads.store(image).catch((error) => {
       throw new StorageUnavailableError(error);
     });
-    return { url: uploads.urlOf(name), upload: { name, bytes: bytes.byteLength } };
+    return { url: uploads.urlOf(name), upload: { name, bytes: image.bytes.byteLength } };
   };
 
   return {
@@ -61,12 +64,17 @@ export function requestUploads(uploads: UploadStore): RequestUploads {
     },
     async store(body, check) {
       const recognized = await recognizeImages(imagesOf(body));
-      const files = recognized.flatMap((image) => (typeof image === 'string' ? [] : [image.file]));
-      size = { count: files.length, bytes: files.reduce((sum, file) => sum + file.size, 0) };
+      const files = recognized.filter((image) => typeof image !== 'string');
+      size = sizeOf(files.map((file) => file.size));
       if (files.length > 0) await check(size);
-      for (const image of recognized) {
+      const prepared = await prepareImages(recognized);
+      const storable = prepared.filter((image) => typeof image !== 'string');
+      size = sizeOf(storable.map(({ bytes }) => bytes.byteLength));
+      for (const image of prepared) {
         images.push(
-          typeof image === 'string' ? { url: image, upload: null } : await storeFile(image),
+          typeof image === 'string'
+            ? { url: normalizedUrl(image), upload: null }
+            : await storeFile(image),
         );
       }
     },
@@ -76,6 +84,38 @@ export function requestUploads(uploads: UploadStore): RequestUploads {
       for (const { upload } of stored) if (upload) await uploads.remove(upload.name);
     },
   };
+}
+
+interface StorableImage {
+  type: ImageType;
+  bytes: Uint8Array;
+}
+
+function sizeOf(bytes: readonly number[]): UploadSize {
+  return { count: bytes.length, bytes: bytes.reduce((sum, size) => sum + size, 0) };
+}
+
+/**
+ * Prepares the files among the images of a request.
+ *
+ * @throws ApiError 400 with one message for each file that can't be decoded, or has too many pixels
+ */
+async function prepareImages(
+  images: readonly (string | Blob)[],
+): Promise<(string | StorableImage)[]> {
+  const prepared: (string | StorableImage)[] = [];
+  const messages: string[] = [];
+  for (const [index, image] of images.entries()) {
+    if (typeof image === 'string') {
+      prepared.push(image);
+      continue;
+    }
+    const result = await prepareImage(new Uint8Array(await image.arrayBuffer()));
+    if ('problem' in result) messages.push(`images.${index} ${result.problem}`);
+    else prepared.push(result);
+  }
+  if (messages.length > 0) throw new ApiError('validationFailed', { messages });
+  return prepared;
 }
 
 /** The images in the body of a request, which most operations don't have. */

@@ -10,6 +10,7 @@ import { createTestUploads } from '../../tools/testing/api/test-uploads';
 import { isRow } from '../database/sql';
 import { reviews } from '../database/tables/reviews';
 import { imageBytes } from './images.fixture';
+import { prepareImage } from './prepare-image';
 import { removeOrphanedUploads, removeUnusedUploads } from './remove-unused';
 import type { UploadStore } from './upload-store';
 import {
@@ -51,7 +52,9 @@ describe('storage without room', () => {
   });
 
   it('returns 503 and stores nothing if all images have too many bytes', async () => {
-    const { uploads: small, directory: folder } = createTestUploads(undefined, jpeg().size);
+    const prepared = await prepareImage(imageBytes['image/jpeg']);
+    const oneImage = 'bytes' in prepared ? prepared.bytes.byteLength : 0;
+    const { uploads: small, directory: folder } = createTestUploads(undefined, oneImage);
     const crowded = await createTestApi(await testDatabase(), { uploads: small });
     const ownProduct = await feedbackRows(crowded).product();
     const review = async (files: readonly File[]) =>

@@ -10,7 +10,7 @@ import {
   getSubscriptions,
   updateSubscription,
 } from './contract';
-import { type Address, parseAddress } from './rules';
+import { parseAddress } from './rules';
 import {
   addSubscription,
   changeAddress,
@@ -45,8 +45,8 @@ async function requireGrant(
 const INBOX_MESSAGE =
   'address must name an inbox with 1 to 64 letters, digits, hyphens or underscores';
 
-/** @throws ApiError if no delivery could ever be sent to the address */
-function requireDeliverable(sent: string): Address {
+/** @returns the normalized address @throws ApiError if no delivery could ever be sent to it */
+function requireDeliverable(sent: string): string {
   const parsed = parseAddress(sent);
   if (!parsed) throw new ApiError('addressNotAccepted');
   if (isInboxAddress(sent) && inboxNameOf(sent) === undefined) {
@@ -77,7 +77,7 @@ export const webhookHandlers = [
     const added = await addSubscription(transaction, {
       ...subscriber,
       topic,
-      ...address,
+      address,
       createdAt: context.now,
     });
     if (!added) throw new ApiError('addressTaken');
@@ -90,7 +90,7 @@ export const webhookHandlers = [
     const stored = await lockSubscription(transaction, subscriber, body.id);
     if (!stored) throw new ApiError('subscriptionNotFound');
     await requireGrant(transaction, token.clientId, subscriptionOf(stored).topic);
-    const isSame = stored.normalizedAddress === address.normalizedAddress;
+    const isSame = stored.address === address;
     const subscription = isSame ? stored : await changeAddress(transaction, stored, address);
     return { subscription: subscriptionOf(subscription) };
   }),

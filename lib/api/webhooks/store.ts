@@ -4,7 +4,6 @@ import { isUniqueViolation } from '../database/errors';
 import { clients } from '../database/tables/access';
 import { deliveries, subscriptions } from '../database/tables/webhooks';
 import { ApiError } from '../http/api-error';
-import type { Address } from './rules';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -69,11 +68,11 @@ export async function addSubscription(
   transaction: Transaction,
   subscription: Omit<SubscriptionRow, 'id'>,
 ): Promise<SubscriptionRow | undefined> {
-  const { shopId, clientId, topic, normalizedAddress } = subscriptions;
+  const { shopId, clientId, topic, address } = subscriptions;
   const [added] = await transaction
     .insert(subscriptions)
     .values(subscription)
-    .onConflictDoNothing({ target: [shopId, clientId, topic, normalizedAddress] })
+    .onConflictDoNothing({ target: [shopId, clientId, topic, address] })
     .returning();
   return added;
 }
@@ -86,12 +85,12 @@ export async function addSubscription(
 export async function changeAddress(
   transaction: Transaction,
   subscription: SubscriptionRow,
-  address: Address,
+  address: string,
 ): Promise<SubscriptionRow> {
   try {
     const [changed] = await transaction
       .update(subscriptions)
-      .set(address)
+      .set({ address })
       .where(and(isOwnedBy(subscription), eq(subscriptions.id, subscription.id)))
       .returning();
     if (!changed) throw new Error('A subscription was not changed.');

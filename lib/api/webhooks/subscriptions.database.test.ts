@@ -21,10 +21,10 @@ describe('createSubscription', () => {
     expect(await list()).toEqual([body.subscription]);
   });
 
-  it('returns the address as it was sent, with the scheme in lower case', async () => {
-    const sent = 'HTTPS://Hooks.Shop.Example:443/?B=2&a=1';
+  it('returns the address as the URL parser writes it', async () => {
+    const sent = 'HTTPS://Hooks.Shop.Example:443/é?B=2&a={x}';
     expect((await create({ address: sent })).body.subscription.address).toBe(
-      'https://Hooks.Shop.Example:443/?B=2&a=1',
+      'https://hooks.shop.example/%C3%A9?B=2&a=%7Bx%7D',
     );
   });
 

@@ -47,13 +47,16 @@ export const wishlistItemHandlers = [
 
   implement(deleteWishlistItem, async (context) => {
     const { body, transaction, shop } = context;
-    const { productId, variantId } = body;
+    const { productId, variantId, wishlistId } = body;
     const owner = await changingOwner(context, body);
-    const items = await listItems(transaction, owner, { productIds: [productId], variantId });
+    if (wishlistId !== undefined) await requireWishlist(transaction, owner, wishlistId);
+    const filter = { productIds: [productId], variantId, wishlistId };
+    const items = await listItems(transaction, owner, filter);
     const removed = await removeItems(transaction, shop.id, items);
-    const deletedWishlistItem = lastOf(removed.map((item) => itemOf(owner, item)));
+    const deletedWishlistItems = removed.map((item) => itemOf(owner, item));
+    const deletedWishlistItem = lastOf(deletedWishlistItems);
     await emitDeleted(context, owner, removed);
-    return { deletedWishlistItem };
+    return { deletedWishlistItem, deletedWishlistItems };
   }),
 
   implement(moveWishlistItem, async (context) => {

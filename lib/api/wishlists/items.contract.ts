@@ -44,7 +44,7 @@ export const deleteWishlistItem = defineOperation({
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   summary: 'Remove a wishlist item',
   description:
-    "Removes a product from all of the owner's wishlists, in one variant or in all variants. Fires `wishlistItem/deleted` for each removed item.",
+    "Removes a product from one of the owner's wishlists or from all, in one variant or in all variants. Fires `wishlistItem/deleted` for each removed item.",
   body: jsonBody(schema.deleteWishlistItemRequest, {
     variant: {
       summary: 'One variant from the wishlists of a guest',
@@ -54,9 +54,18 @@ export const deleteWishlistItem = defineOperation({
       summary: 'All variants from the wishlists of a customer',
       value: { customerIdentifier: '7400112', productId: 880010 },
     },
+    oneWishlist: {
+      summary: 'From one wishlist of a customer',
+      value: { customerIdentifier: '7400112', productId: 880010, wishlistId: 301 },
+    },
   }),
-  response: jsonResponse('The removed item.', schema.deleteWishlistItemResponse),
-  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistItemNotFound'],
+  response: jsonResponse('The removed items.', schema.deleteWishlistItemResponse),
+  errors: [
+    'sessionTokenSpent',
+    'wishlistCustomerNotFound',
+    'wishlistNotFound',
+    'wishlistItemNotFound',
+  ],
 });
 
 export const moveWishlistItem = defineOperation({

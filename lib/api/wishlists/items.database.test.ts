@@ -130,7 +130,13 @@ describe('deleteWishlistItem', () => {
 
   it('removes a variant from every wishlist and returns the item that was added last', async () => {
     const { status, body } = await remove({ productId, variantId: scarf.first });
-    expect([status, body]).toEqual([200, { deletedWishlistItem: itemOf(first, scarf.first) }]);
+    expect([status, body]).toEqual([
+      200,
+      {
+        deletedWishlistItem: itemOf(first, scarf.first),
+        deletedWishlistItems: [itemOf(second, scarf.first), itemOf(first, scarf.first)],
+      },
+    ]);
     expect([await variantsIn(first), await variantsIn(second)]).toEqual([
       [scarf.second, hat.first],
       [],
@@ -143,9 +149,41 @@ describe('deleteWishlistItem', () => {
 
   it('removes all variants without variantId', async () => {
     const { body } = await remove({ productId });
-    expect(body).toEqual({ deletedWishlistItem: itemOf(first, scarf.second) });
+    expect(body.deletedWishlistItem).toEqual(itemOf(first, scarf.second));
+    expect(body.deletedWishlistItems).toHaveLength(3);
     expect([await variantsIn(first), await variantsIn(second)]).toEqual([[hat.first], []]);
     expect(await api.newEvents()).toHaveLength(3);
+  });
+
+  it('removes from one wishlist with wishlistId', async () => {
+    const { body } = await remove({ productId, wishlistId: second });
+    const removed = itemOf(second, scarf.first);
+    expect(body).toEqual({ deletedWishlistItem: removed, deletedWishlistItems: [removed] });
+    expect([await variantsIn(first), await variantsIn(second)]).toEqual([
+      [scarf.first, scarf.second, hat.first],
+      [],
+    ]);
+    expect(await api.newEvents()).toHaveLength(1);
+  });
+
+  it('returns 404 for a wishlist that the owner lacks, or that lacks the product', async () => {
+    const foreign = await api.newWishlist(bela);
+    for (const [wishlistId, name] of [
+      [foreign, 'wishlistNotFound'],
+      [await api.newWishlist(ada), 'wishlistItemNotFound'],
+    ] as const) {
+      const { status, headers } = await remove({ productId, wishlistId });
+      expect([status, headers.get('laurel-error')]).toEqual([404, name]);
+    }
+  });
+
+  it('solves a move to a wishlist that has the variant already, as the fix of the error says', async () => {
+    const move = { ...ada, productId, fromWishlistId: first, toWishlistId: second };
+    const { headers } = await api.call('moveWishlistItem', { body: move });
+    expect(headers.get('laurel-error')).toBe('productAlreadyInTargetWishlist');
+    await remove({ productId, variantId: scarf.first, wishlistId: first });
+    await api.ok('moveWishlistItem', { body: move });
+    expect(await variantsIn(second)).toEqual([scarf.first, scarf.second]);
   });
 
   it('leaves the items of others', async () => {

@@ -26,11 +26,14 @@ export const createWishlistItemResponse = component(
 
 export const deleteWishlistItemRequest = ownerBody(
   'DeleteWishlistItem',
-  "A product to remove from all of the owner's wishlists.",
+  "A product to remove from one or all of the owner's wishlists.",
   {
     productId: platformId('The product to remove.'),
     variantId: platformId(
       'The variant to remove. By default, all variants of the product are removed.',
+    ).optional(),
+    wishlistId: assignedId(
+      "The wishlist to remove the product from. By default, it is removed from all of the owner's wishlists.",
     ).optional(),
   },
 );
@@ -41,8 +44,12 @@ export const deleteWishlistItemResponse = component(
     deletedWishlistItem: wishlistItem.describe(
       'The removed item. If several were removed, the one that was added last.',
     ),
+    deletedWishlistItems: z
+      .array(wishlistItem)
+      .min(1)
+      .describe('All removed items, in the order in which they were added.'),
   }),
-  { description: 'The removed item.' },
+  { description: 'The removed items.' },
 );
 
 export const moveWishlistItemRequest = ownerBody(

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
+import { ruleError } from '../contract/errors/validation-names';
 import { hasAtMostOneOwner, oneOwnerMessage, ownerFields } from '../contract/identity';
 
 interface OwnerBodyOptions {
@@ -39,10 +40,13 @@ export function ownerBody<S extends z.core.$ZodLooseShape>(
       customerIdentifier: customerIdentifier.optional(),
       sessionToken: sessionToken.optional(),
     })
-    .refine((value) => hasAtMostOneOwner(value as object), oneOwnerMessage)
+    .refine(
+      (value) => hasAtMostOneOwner(value as object),
+      ruleError('identityMissing', oneOwnerMessage),
+    )
     .refine(
       (value) => atLeastOneOf === undefined || atLeastOneOf.some((name) => name in value),
-      `${atLeastOneOf && listed(atLeastOneOf)} is required`,
+      ruleError('nothingToChange', `${atLeastOneOf && listed(atLeastOneOf)} is required`),
     );
   return component(`${name}Request`, body, { description, variants });
 }

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { pageEnvelope } from '../contract/envelope';
+import { ruleError } from '../contract/errors/validation-names';
 import { hasAtMostOneOwner, oneOwnerMessage, ownerParams } from '../contract/identity';
 import { pageParams, queryId, queryIds } from '../contract/parameters';
 import { wishlist, wishlistItem, wishlistProductStatus } from './wishlist.schema';
 
 export const getWishlistsQuery = z
   .strictObject(ownerParams)
-  .refine(hasAtMostOneOwner, oneOwnerMessage);
+  .refine(hasAtMostOneOwner, ruleError('wishlistReadInvalid', oneOwnerMessage));
 
 export const getWishlistsResponse = component(
   'GetWishlistsResponse',
@@ -27,7 +28,7 @@ export const getWishlistProductStatusesQuery = z
       },
     ),
   })
-  .refine(hasAtMostOneOwner, oneOwnerMessage);
+  .refine(hasAtMostOneOwner, ruleError('wishlistReadInvalid', oneOwnerMessage));
 
 export const getWishlistProductStatusesResponse = component(
   'GetWishlistProductStatusesResponse',
@@ -46,7 +47,7 @@ export const getWishlistItemsQuery = z
     ...pageParams,
     wishlistId: queryId({ description: 'The wishlist whose items are returned.', example: 301 }),
   })
-  .refine(hasAtMostOneOwner, oneOwnerMessage);
+  .refine(hasAtMostOneOwner, ruleError('wishlistReadInvalid', oneOwnerMessage));
 
 export const getWishlistItemsResponse = component(
   'GetWishlistItemsResponse',

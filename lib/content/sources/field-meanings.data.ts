@@ -1,6 +1,6 @@
 /** The general meaning of each field whose meaning differs between places. */
 export const generalMeanings: Readonly<Record<string, string>> = {
-  address: 'The https address of a webhook subscription.',
+  address: 'The https address of a webhook subscription, or of the page of an earning rule.',
   answer: 'An answer to a question.',
   appliesTo: 'The products that a discount applies to.',
   balanceDelta: 'A change of the points balance, negative for a deduction.',
@@ -35,6 +35,7 @@ export const generalMeanings: Readonly<Record<string, string>> = {
   minimumPurchaseAmount: 'The minimum order value of a code; `null` without a minimum.',
   newVariantId: 'The variant of a wishlist item after a change.',
   oldVariantId: 'The variant of a wishlist item before a change.',
+  ordersRequired: 'The number of orders on a full punch card.',
   origin: 'The type of the activity for which a reward was given.',
   phone: 'A phone number in E.164 format; `null` if it is unknown or hidden from the token.',
   points: 'A number of points.',

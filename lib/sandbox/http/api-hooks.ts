@@ -40,7 +40,7 @@ export function sandboxHooks(
       await failIfAsked(services, checked);
       const sandboxId = checked.shop?.sandboxId;
       const full = sandboxId ? await guard.note(sandboxId) : null;
-      if (full !== null && checked.operation.idempotent) throw SANDBOX_FULL[full];
+      if (full !== null && checked.operation.isChange) throw SANDBOX_FULL[full];
     },
     async beforeUpload(database, { sandboxId }, size) {
       if (sandboxId === null) return;

@@ -3,7 +3,7 @@ import { limits } from '../../api/contract/limits';
 import { HttpError } from '../../api/http/api-error';
 import { parseJson } from '../../api/http/request/parse-json';
 import { queryValues } from '../../api/http/request/query';
-import { mediaType } from '../../api/http/request/request-body';
+import { checkEncoding, mediaType } from '../../api/http/request/request-body';
 import { startValidation } from '../../api/http/request/validation';
 import type { SandboxOperation } from '../contract/define-operation';
 
@@ -39,6 +39,7 @@ export function parseSandboxRequest(
   if (body && needsType && mediaType(contentType) !== 'application/json') {
     throw new HttpError(415, ['Content-Type must be application/json']);
   }
+  if (body) checkEncoding(request.headers);
   const url = new URL(request.url);
   const parsed = {
     params: validate(params, path),

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '../../api/database/database';
 import { openEmbedded } from '../../api/database/open-embedded';
-import { imageBytes, imageFile } from '../../api/uploads/images.fixture';
+import { imageFile } from '../../api/uploads/images.fixture';
+import { noisePng } from '../../api/uploads/noise.fixture';
 import { startSandboxes, type TestSandbox } from '../../tools/testing/api/test-sandboxes';
 import { LONG_TEST_MS } from '../../tools/testing/runner/test-all';
 import { removeIdleSandboxes } from './remove-sandboxes';
@@ -44,8 +45,7 @@ it(
   'keeps the size of the data folder when sandboxes are filled and emptied',
   async () => {
     const host = await startSandboxes({}, opened.database);
-    const image = new Uint8Array(200 * KILOBYTE);
-    image.set(imageBytes['image/jpeg']);
+    const image = await noisePng(260);
 
     const fill = async (sandbox: TestSandbox) => {
       const { key, shop } = sandbox.credentials;
@@ -63,7 +63,7 @@ it(
         for (const [name, value] of Object.entries({ ...fields, ...author })) {
           form.append(name, String(value));
         }
-        form.append('images', imageFile(image, 'image/jpeg'));
+        form.append('images', imageFile(image, 'image/png'));
         const headers = { Authorization: `Bearer ${shop.accessToken}` };
         const init = { headers, body: form };
         expect((await host.send('POST', '/v2/reviews/createReview', init)).status).toBe(200);

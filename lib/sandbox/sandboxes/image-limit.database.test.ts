@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { imageBytes, imageFile } from '../../api/uploads/images.fixture';
+import { noisePng } from '../../api/uploads/noise.fixture';
 import { startSandboxes, type TestSandbox } from '../../tools/testing/api/test-sandboxes';
 import { removeIdleSandboxes } from './remove-sandboxes';
 
@@ -9,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 type Host = Awaited<ReturnType<typeof startSandboxes>>;
 
 /** An image with this number of bytes. */
-function jpeg(size = 100) {
+function jpeg(size = 1_000) {
   const bytes = new Uint8Array(size);
   bytes.set(imageBytes['image/jpeg']);
   return imageFile(bytes, 'image/jpeg');
@@ -60,7 +61,7 @@ describe('the images of a sandbox', () => {
   it('count with their bytes', async () => {
     const host = await startSandboxes({ bytes: 8 * 1024 * 1024 });
     const sandbox = await host.create();
-    const large = jpeg(5 * 1024 * 1024);
+    const large = imageFile(await noisePng(1_300), 'image/png');
     expect((await send(host, sandbox, [large])).status).toBe(200);
     const { status, body } = await send(host, sandbox, [large]);
     expect([status, body.message]).toEqual([

@@ -109,7 +109,7 @@ describe('importShops', () => {
     );
     expect(
       await database.select().from(subscriptions).where(eq(subscriptions.shopId, shopId)),
-    ).toMatchObject([{ clientId: id, normalizedAddress: 'https://hooks.partner.example/reviews' }]);
+    ).toMatchObject([{ clientId: id, address: 'https://hooks.partner.example/reviews' }]);
   });
 
   it('rejects a domain and a client id that exist, and writes nothing', async () => {

@@ -45,7 +45,6 @@ export function rowsOfShop(shop: Shop, { shopId, isTemplate, now }: RowTarget): 
       shop.subscriptions.map((subscription) => ({
         ...subscription,
         clientId: clientIdIn(subscription.clientId, isTemplate),
-        normalizedAddress: normalizeAddress(subscription.address),
       })),
     ),
   ];
@@ -149,9 +148,4 @@ export function rowsOfClients(
       ),
     ),
   ];
-}
-
-/** Returns the unique form of an address: lower-case scheme and host, no default port, `/` for an empty path. */
-export function normalizeAddress(address: string): string {
-  return new URL(address).href;
 }

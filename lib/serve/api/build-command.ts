@@ -18,12 +18,20 @@ const LOCK_PACKAGES = [
   'bare-semver',
 ];
 
+/** The package that prepares photos, and those that it needs. Its programs are in packages for each platform. */
+const IMAGE_PACKAGES = [
+  'sharp',
+  'detect-libc',
+  'semver',
+  ...readdirSync('node_modules/@img').map((name) => `@img/${name}`),
+];
+
 const [, , server = ''] = process.argv;
 await bundleApi('lib/serve/api/api-child.ts', join(server, dirname(API_FILE)));
 copyFresh(MIGRATIONS_FOLDER, join(server, MIGRATIONS_FOLDER));
 copyFresh(await findTemplate(), join(server, BUILT_TEMPLATE));
 copyEngine('node_modules/@electric-sql/pglite');
-for (const name of LOCK_PACKAGES)
+for (const name of [...LOCK_PACKAGES, ...IMAGE_PACKAGES])
   copyFresh(`node_modules/${name}`, join(server, 'node_modules', name));
 
 /** Replaces a folder by a copy of another one. */

@@ -21,8 +21,8 @@ export async function bundleApi(entry, folder) {
     banner: {
       js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
     },
-    // The embedded database and its lock load files beside their modules. Nothing here uses the native driver.
-    external: ['@electric-sql/pglite', 'fs-native-extensions', 'pg-native'],
+    // These load files beside their modules. Nothing here uses the native driver.
+    external: ['@electric-sql/pglite', 'fs-native-extensions', 'pg-native', 'sharp'],
     logLevel: 'warning',
   });
 }

@@ -10,13 +10,13 @@ import { hashOf } from '../../api/database/secret-hash';
 import { clientShops, clients } from '../../api/database/tables/access';
 import { customers } from '../../api/database/tables/customers';
 import { shops } from '../../api/database/tables/shops';
-import { subscriptions } from '../../api/database/tables/webhooks';
 import { wishlists } from '../../api/database/tables/wishlists';
 import { NEVER, PERMANENT_KEY } from '../../sandbox/sandboxes/credentials';
 import { demoSecret, demoWebhookSecret } from '../../sandbox/shops/demo/client-secrets';
 import { demoShops } from '../../sandbox/shops/demo/demo-shops';
 import { readShopFile } from '../../sandbox/shops/read-shop-file';
 import { env } from '../../site/config/env';
+import { normalizedUrl } from '../../site/http/normalized-url';
 import { ApiHost } from './api-host';
 import { createFirstSchema } from './first-schema.fixture';
 
@@ -26,7 +26,39 @@ const SHARE = 'sh_of_version_1';
 const ACCESS = 'at_example';
 /** The address of a subscription of the client that was granted reviews only. */
 const INBOX = 'https://inbox.sandbox.example/old';
-const ids = { session: 51, wishlist: 305, customer: 101 };
+const ids = { session: 51, wishlist: 305, customer: 101, review: 5999 };
+/** Client, id, topic, and address as version 1.0.0 stored it: as it was sent, and in the form that it compared. */
+const SUBSCRIPTIONS = [
+  ['cl_old', 71, 'customer/balanceUpdated', INBOX, INBOX],
+  [
+    'cl_5f20',
+    72,
+    'review/created',
+    'https://Hooks.shop.example:443/é',
+    'https://hooks.shop.example/%C3%A9',
+  ],
+  [
+    'cl_5f20',
+    73,
+    'review/created',
+    'https://hooks.shop.example/a|b',
+    'https://hooks.shop.example/a|b',
+  ],
+  [
+    'cl_5f20',
+    74,
+    'review/created',
+    'https://hooks.shop.example/a%7Cb',
+    'https://hooks.shop.example/a%7Cb',
+  ],
+] as const;
+/** Images as version 1.0.0 stored them, and as they are now. */
+const IMAGES = [
+  ['https://img.example/wool scarf é.jpg', 'https://img.example/wool%20scarf%20%C3%A9.jpg'],
+  [' https://img.example/100%.jpg?q={x}#a#b', 'https://img.example/100%25.jpg?q=%7Bx%7D#a%23b'],
+  ['https://img.example/%E2%9C%93-_.~[1].jpg', 'https://img.example/%E2%9C%93-_.~%5B1%5D.jpg'],
+  ['https://img.example/plain.jpg', 'https://img.example/plain.jpg'],
+] as const;
 
 /** Writes the template and the permanent sandbox, as far as requests of this file need them. */
 async function fill(database: PgliteDatabase): Promise<void> {
@@ -54,7 +86,7 @@ async function fill(database: PgliteDatabase): Promise<void> {
     isPartner: false,
     isDisabled: false,
   });
-  const all = ['read_customer', 'write_customer', 'read_wishlist', 'write_wishlist'];
+  const all = ['read_customer', 'write_customer', 'read_wishlist', 'write_wishlist', 'read_review'];
   await database
     .insert(clients)
     .values([
@@ -87,15 +119,15 @@ async function fill(database: PgliteDatabase): Promise<void> {
     isPrivate: false,
     createdAt: now,
   });
-  await database.insert(subscriptions).values({
-    shopId,
-    clientId: 'cl_old',
-    topic: 'customer/balanceUpdated',
-    address: INBOX,
-    normalizedAddress: INBOX,
-    createdAt: now,
-  });
   // The tables that later migrations change.
+  for (const [clientId, id, topic, sent, normalized] of SUBSCRIPTIONS) {
+    await database.execute(sql`insert into subscriptions
+      (shop_id, id, client_id, topic, address, normalized_address, created_at)
+      values (${shopId}, ${id}, ${clientId}, ${topic}, ${sent}, ${normalized}, now())`);
+  }
+  await database.execute(sql`insert into reviews
+    (shop_id, id, customer_id, body, rate, images, is_published, is_verified_buyer, created_at)
+    values (${shopId}, ${ids.review}, ${ids.customer}, 'Warm.', 5, ${sql.param(IMAGES.map(([sent]) => sent))}, true, false, now())`);
   await database.execute(sql`insert into sandboxes
     (id, key_hash, creator_hash, created_at, last_used_at, is_permanent)
     values ('sbx_permanent', ${hashOf(PERMANENT_KEY)}, '', now(), now(), true)`);
@@ -109,6 +141,11 @@ async function fill(database: PgliteDatabase): Promise<void> {
     (hash, kind, client_id, shop_id, scopes, session_id, expires_at)
     values (${hashOf(ACCESS)}, 'access', 'cl_5f20', ${shopId}, ${sql.param(all)}, null, ${NEVER.toISOString()}),
       (${hashOf(STOREFRONT)}, 'storefront', 'cl_5f20', ${shopId}, ${sql.param(all)}, ${ids.session}, ${NEVER.toISOString()})`);
+}
+
+interface Listed {
+  id: number;
+  address: string;
 }
 
 let directory: string;
@@ -177,6 +214,17 @@ describe('a database of version 1.0.0', () => {
     host = newHost();
     // The link follows from the key of the installation, which a restart keeps.
     expect(await send('/v2/wishlists/createShareLink', ACCESS, sent)).toEqual(first);
+  });
+
+  it('has normalized addresses, of which the older of two equal ones stays', async () => {
+    const { body } = await send(`/v2/reviews/getReviews?reviewId=${ids.review}`, ACCESS);
+    expect(body.items[0].images).toEqual(IMAGES.map(([, normalized]) => normalized));
+    for (const url of body.items[0].images) expect(normalizedUrl(url)).toBe(url);
+    const listed = await send('/v2/webhooks/getSubscriptions', ACCESS);
+    expect(listed.body.subscriptions.map(({ id, address }: Listed) => [id, address])).toEqual([
+      [72, 'https://hooks.shop.example/%C3%A9'],
+      [73, 'https://hooks.shop.example/a%7Cb'],
+    ]);
   });
 
   it('sends nothing to a client that was not granted the scope of its subscription', async () => {

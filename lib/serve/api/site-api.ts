@@ -5,9 +5,10 @@ import { pino } from 'pino';
 import { HttpError } from '../../api/http/api-error';
 import { withCommonHeaders } from '../../api/http/response-headers';
 import { withoutBasePath } from '../../site/config/base-path';
-import { env } from '../../site/config/env';
+import { env, isSet, listeningPort } from '../../site/config/env';
 import { clientAddress } from '../../site/http/client-address';
 import { PASSED_CLIENT_HEADER, passedClient } from '../../site/http/passed-client';
+import { ownUrl } from '../own-url';
 import { ApiHost } from './api-host';
 
 /**
@@ -49,8 +50,10 @@ function instance(): ApiHost {
 }
 
 function createInstance(): ApiHost {
+  // The framework's own server has no other address for uploaded images.
+  const API_URL = isSet('API_URL') ? env.API_URL : ownUrl(isSet('SITE_URL'), listeningPort());
   const host = new ApiHost({
-    settings: env,
+    settings: { ...env, API_URL },
     log: pino({ level: env.LOG_LEVEL, base: undefined }),
     findTemplate: prepareTemplate,
   });

@@ -39,7 +39,7 @@ async function serve(): Promise<string> {
     api: {
       pass: async (path, _request, response) => {
         response.end(`api ${path}`);
-        return true;
+        return 'responded';
       },
       retryAfter: 2,
     },

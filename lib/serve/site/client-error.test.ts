@@ -28,6 +28,26 @@ function sendBytes(text: string): Promise<string> {
   });
 }
 
+/** Sends the start of a request, and goes on while the response is under way. @throws Error if the connection is reset */
+function sendOn(start: string, chunk: string, count: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let received = '';
+    let sent = 0;
+    socket.on('data', (data) => {
+      received += data;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(received));
+    const next = () => {
+      sent += 1;
+      if (sent > count) socket.end();
+      else socket.write(chunk, () => setTimeout(next, 10));
+    };
+    socket.write(start, next);
+  });
+}
+
 describe('a request that cannot be read', () => {
   it.each([
     ['malformed', 'nonsense\r\n\r\n', 400, 'the request is not valid HTTP'],
@@ -62,5 +82,14 @@ describe('a request that cannot be read', () => {
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     });
+  });
+
+  it.each([
+    ['malformed', 'nonsense\r\n\r\n', 400],
+    ['with large headers', `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(20_000)}`, 431],
+  ])('gets the error also if its client sends for longer: %s', async (_, start, status) => {
+    const received = await sendOn(start, 'x'.repeat(1_000_000), 20);
+    expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ statusCode: status });
   });
 });

@@ -3,9 +3,14 @@ import onHeaders from 'on-headers';
 
 /** The rest of a body that is read although nobody needs it, so that the connection can be used again. */
 const KEPT_BYTES = 64 * 1024;
-/** Limits of what a closing connection still reads: after a reset, a client that sends would lose the response. */
-const DISCARDED_BYTES = 32 * 1024 * 1024;
-const DISCARD_MS = 5_000;
+/**
+ * Limits of what a closing connection still reads: after a reset, a client that sends would lose the response. Many
+ * clients read it only when they have sent all.
+ */
+const DISCARDED_BYTES = 256 * 1024 * 1024;
+const DISCARD_MS = 60_000;
+/** A closing connection on which nothing arrives for so long ends. */
+const IDLE_MS = 5_000;
 
 /**
  * Bounds what happens to a body when the response is sent before all of it was read. If the rest is small, the server
@@ -40,10 +45,12 @@ function discard(request: IncomingMessage): void {
   const { socket } = request;
   let left = DISCARDED_BYTES;
   const end = () => socket.destroy();
-  const timer = setTimeout(end, DISCARD_MS);
+  const endsAt = performance.now() + DISCARD_MS;
+  const timer = setTimeout(end, IDLE_MS);
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) end();
+    if (left < 0 || performance.now() > endsAt) end();
+    else timer.refresh();
   });
   request.once('close', () => clearTimeout(timer));
   request.once('end', () => {

@@ -71,6 +71,20 @@ describe('a server', () => {
     expect(client.text()).toContain('address /first');
   });
 
+  it('has its response received by a client that sends a large body before it reads', async () => {
+    const bytes = 48_000_000;
+    const client = (await serve(ADDRESS))();
+    client.socket.pause();
+    client.socket.write(post('/first', bytes).replace('Host: a', 'Host: a\r\nConnection: close'));
+    await new Promise<void>((resolve, reject) => {
+      client.socket.once('error', reject);
+      client.socket.write('x'.repeat(bytes), () => resolve());
+    });
+    client.socket.resume();
+    await client.ended;
+    expect(client.text()).toContain('address /first');
+  });
+
   it('closes the connection after a response to a body whose length it does not know', async () => {
     const client = (await serve(ADDRESS))();
     client.socket.write(
@@ -123,6 +137,9 @@ describe('a server', () => {
     const client = (await serve(ADDRESS))();
     client.socket.write('OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n');
     await client.until('HTTP/1.1 204 No Content');
+    client.socket.write('GET * HTTP/1.1\r\nHost: a\r\n\r\n');
+    await client.until('"statusCode":400');
+    expect(client.text()).toContain('Laurel-Error: validationFailed');
   });
 
   it('rejects connections beyond the limit of a client and of all, and takes others when one ends', async () => {

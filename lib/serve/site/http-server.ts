@@ -46,7 +46,8 @@ export function createHttpServer(
     if (hasBody(request.headers)) boundUnreadBody(request, response);
     if (request.url === '*') {
       // It asks about the server as a whole (RFC 9110, section 9.3.7).
-      response.writeHead(request.method === 'OPTIONS' ? 204 : 400).end();
+      if (request.method === 'OPTIONS') response.writeHead(204).end();
+      else sendError(response, apiError(400, 'the address must be a path'));
       return;
     }
     request.url = originForm(request.url);

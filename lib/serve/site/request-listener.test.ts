@@ -16,7 +16,7 @@ afterEach(() => {
   for (const end of close.splice(0)) end();
 });
 
-/** Passes a request on to the API. @returns whether it responded */
+/** Passes a request on to the API. @returns what became of it */
 type Pass = ListenerOptions['api']['pass'];
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /** An API that is not available. */
-const noApi: Pass = async () => false;
+const noApi: Pass = async () => 'unavailable';
 
 /** Starts a server without prebuilt responses. @returns its origin */
 async function serve(
@@ -118,7 +118,7 @@ describe('a server', () => {
   it('passes requests on to the API with the address of the client, and adds its headers', async () => {
     const pass: Pass = async (path, { headers }, response) => {
       response.end(JSON.stringify([path, headers['x-forwarded-for']]));
-      return true;
+      return 'responded';
     };
     const origin = await serve(fail, { pass });
     const response = await fetch(`${origin}/v2/customers?page=2`, {
@@ -134,7 +134,7 @@ describe('a server', () => {
   it('passes on the client that a request of this process acts for, and no client that others name', async () => {
     const pass: Pass = async (_path, { headers }, response) => {
       response.end(headers[PASSED_CLIENT_HEADER] ?? headers['x-forwarded-for']);
-      return true;
+      return 'responded';
     };
     const origin = await serve(fail, { pass });
     const ask = async (headers: Record<string, string>) =>
@@ -163,6 +163,18 @@ describe('a server', () => {
       expect(await (await fetch(`${origin}/docs`)).text()).toBe('page');
     },
   );
+
+  it('says that a request can be sent again only if it certainly was not carried out', async () => {
+    const interrupted = await serve(fail, { pass: async () => 'interrupted' });
+    const unreached = await serve(fail, { pass: async () => 'unavailable' });
+    const ask = async (origin: string, method: string) => {
+      const { status, headers } = await fetch(`${origin}/v2/a`, { method });
+      return [status, headers.get('laurel-error')];
+    };
+    expect(await ask(interrupted, 'GET')).toEqual([503, 'serviceUnavailable']);
+    expect(await ask(interrupted, 'POST')).toEqual([500, 'serverError']);
+    expect(await ask(unreached, 'POST')).toEqual([503, 'serviceUnavailable']);
+  });
 
   it('limits each client, and computes data without the framework', async () => {
     const data = { '/search.json': { key: () => '', compute: async () => ['found'] } };

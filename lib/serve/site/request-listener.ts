@@ -139,11 +139,14 @@ async function passOn({ api, log, clientOf }: Parts, { path, request, response }
   headers['x-forwarded-for'] = clientOf(request);
   // Like the address, only a trusted proxy chooses the id.
   if (env.TRUSTED_PROXIES === 0) delete headers['x-request-id'];
-  const isPassed = await api.pass(withoutBasePath(request.url ?? ''), request, response);
-  if (isPassed) return;
-  sendError(response, unavailable(path, api.retryAfter));
+  const passed = await api.pass(withoutBasePath(request.url ?? ''), request, response);
+  if (passed === 'responded') return;
+  // A 503 says that the request can be sent again, which holds for a write only if it wasn't carried out.
+  const isUncertain = passed === 'interrupted' && method !== 'GET' && method !== 'HEAD';
+  const error = isUncertain ? internalError(path) : unavailable(path, api.retryAfter);
+  sendError(response, error);
   const ms = Math.round(performance.now() - start);
-  log.error({ method: request.method, path, status: 503, ms }, 'request');
+  log.error({ method, path, status: error.status, ms }, 'request');
 }
 
 function sendHealth({ state }: Health, response: ServerResponse) {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { env } from '../../site/config/env';
 import { readScriptHashes } from '../../site/http/script-hashes';
+import { ownUrl } from '../own-url';
 import { API_FILE } from './api/api-file';
 import { ApiProcess } from './api/api-process';
 import { connectionLimits } from './connection-limit';
@@ -16,7 +17,7 @@ import { Prebuilt } from './files/prebuilt';
 import { RenderedPages } from './files/rendered-pages';
 import { createHttpServer } from './http-server';
 import { listen } from './listen';
-import { endStart } from './process/apply-build-settings';
+import { endStart, isApiUrlSet, isSiteUrlSet } from './process/apply-build-settings';
 import { Health } from './process/health';
 import { stopOnCrash } from './process/stop-on-crash';
 import { stopOnSignal } from './process/stop-on-signal';
@@ -64,6 +65,8 @@ endStart();
 stopOnCrash(log);
 // Code of the site that sends requests to this server needs the port that was free.
 process.env.PORT = String(port);
+// The process of the API has the addresses of uploaded images from it.
+if (!isApiUrlSet) process.env.API_URL = ownUrl(isSiteUrlSet, port);
 log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');
 
 await framework;

@@ -34,6 +34,11 @@ export interface AddressRule {
   servedBy?: 'public' | 'rewrite' | 'server' | 'framework';
 }
 
+/** Pages that became a part of another one. Their addresses redirect, and browsers keep the fragment. */
+export const MOVED_PAGES: Readonly<Record<string, string>> = {
+  '/docs/Api/shared_errors': '/docs/Api/errors',
+};
+
 /** Load balancers request this address to check whether the server is ready. */
 export const HEALTH_ADDRESS = '/healthz';
 

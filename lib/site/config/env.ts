@@ -49,7 +49,7 @@ const schema = z
       .refine((value) => !value.endsWith('/v2'), 'must not end in /v2, which is part of every path')
       .default(defaultServerUrl)
       .describe(
-        'URL of the REST API, without `/v2`. The OpenAPI document and the addresses of uploaded images have it, and `/api` sends requests to it. For `npm run api`, it defaults to the address of that process. For `npm run preview` with uploads, build with the address of the site.',
+        'URL of the REST API, without `/v2`. The OpenAPI document and the addresses of uploaded images have it, and `/api` sends requests to it. Unless it is set, the addresses of uploaded images begin with the address of the process that stores them: of the site for `npm start`, `npm run preview` and `npm run dev`, which is `SITE_URL` if that is set, and of the API for `npm run api`.',
       ),
     CONTENT_ROOT: z.string().default('.').describe('Folder that contains `content`.'),
     DIST_DIR: z
@@ -74,7 +74,7 @@ const schema = z
       .pipe(siteOptions)
       .default({})
       .describe(
-        'Options of this deployment, as JSON: `announcement`, `respectSystemPreference`, `hideNavbarOnScroll`. `lib/site/config/site-options.ts` defines them.',
+        'Options of this deployment, as JSON: `announcement`, `assistants`, `respectSystemPreference`, `hideNavbarOnScroll`. `lib/site/config/site-options.ts` defines them.',
       ),
     TYPESENSE_HOST: z
       .string()

@@ -76,6 +76,12 @@ describe('the client of the recipes', () => {
       undefined,
     ],
     ['a request after the longest wait', failed(429, { 'Retry-After': '86400' }), undefined],
+    ['a write without a key after a 429', failed(429), write],
+    [
+      'a write without a key while the API is not available',
+      failed(503, { 'Laurel-Error': 'serviceUnavailable' }),
+      write,
+    ],
   ])('retries %s', async (_title, reply, options) => {
     replies = [reply, ok];
     expect(await request('a', options)).toEqual({ done: true });
@@ -83,7 +89,8 @@ describe('the client of the recipes', () => {
   });
 
   it.each([
-    ['a write without a key after a 429', failed(429), write],
+    ['a write without a key after a 503 of a proxy', failed(503), write],
+    ['a write without a key after a 500', failed(500), write],
     ['a write without a key after a lost connection', disconnect, write],
     ['a 422', failed(422), safeWrite],
     ['a conflict', failed(409), safeWrite],
@@ -101,7 +108,11 @@ describe('the client of the recipes', () => {
 
   it('gives up after five attempts', async () => {
     replies = [failed(503)];
-    await expect(request('a')).rejects.toMatchObject({ status: 503, messages: ['failed'] });
+    await expect(request('a')).rejects.toMatchObject({
+      status: 503,
+      code: null,
+      messages: ['failed'],
+    });
     expect(received).toHaveLength(5);
   });
 

@@ -24,7 +24,7 @@ export const errorCatalog = [
   {
     id: 'productAlreadyInTargetWishlist',
     status: 400,
-    summary: 'The target wishlist already contains a variant of the product. Nothing is moved.',
+    summary: 'The target wishlist already contains one of the variants to move. Nothing is moved.',
     message: ['productId is already in the wishlist toWishlistId'],
   },
   {

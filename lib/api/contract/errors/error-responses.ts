@@ -140,21 +140,21 @@ export function rateLimitMessage(seconds: number): string {
 
 const tooManyRequests = commonResponse(
   'TooManyRequests',
-  'The rate limit is reached. Wait for the number of seconds in `Retry-After`, then send the request again.',
+  'The rate limit is reached, and the request was not carried out. Wait for the number of seconds in `Retry-After`, then send the request again, also a write without an `Idempotency-Key`.',
   responseHeaders('Retry-After'),
   toErrorBody(429, rateLimitMessage(1)),
 );
 
 const serverError = commonResponse(
   'ServerError',
-  'An unexpected error on the server. Nothing was changed. You can retry reads, and writes with the same `Idempotency-Key`.',
+  'An unexpected error on the server. You can retry reads, and writes with the same `Idempotency-Key`.',
   responseHeaders(),
   toErrorBody(500, INTERNAL_MESSAGE),
 );
 
 const serviceUnavailable = commonResponse(
   'ServiceUnavailable',
-  'The API is temporarily unavailable. Wait for the number of seconds in `Retry-After`. Then you can retry reads, and writes with the same `Idempotency-Key`.',
+  'The API is temporarily unavailable, and the request was not carried out. Wait for the number of seconds in `Retry-After`, then send the request again, also a write without an `Idempotency-Key`.',
   earlyResponseHeaders('Retry-After'),
   toErrorBody(503, UNAVAILABLE_MESSAGE),
 );

@@ -12,7 +12,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   wishlistReadInvalid: oneOwner,
   productAlreadyInWishlist: 'Treat the product as saved, or send another `wishlistId`.',
   productAlreadyInTargetWishlist:
-    'Leave the item in its wishlist, or remove it there with deleteWishlistItem.',
+    'Call deleteWishlistItem with the source as `wishlistId` and with the `variantId` that both wishlists contain. If the source has further variants of the product, move them again.',
   variantAlreadyInWishlist: 'Send another `newVariantId`, or remove the old item.',
   birthdayInvalid: 'Send a date that exists and is in the past.',
   balanceDeltaInvalid: 'Send a number other than 0 with at most two decimals.',
@@ -32,8 +32,9 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   punchCardProgramDisabled: 'Hide the punch card until the shop owner enables the points program.',
   punchCardNotEligible: 'Hide the punch card for this customer.',
   redeemDenied:
-    'Read `message`, which names the condition. Offer only rules that getSpendingRules returns; it returns neither their tiers nor their limits per customer.',
-  notEnoughPoints: 'Compare the price of the rule with `pointsBalance` of getCustomer first.',
+    'Offer only rules whose `isRedeemable` is `true` in getSpendingRules. `notRedeemableReason` says why the others cannot be redeemed.',
+  notEnoughPoints:
+    'Offer only rules whose `isRedeemable` is `true` in getSpendingRules. For a flexible rule, compare `pointsToSpend` with `pointsBalance` of getCustomer.',
   tiersProgramDisabled: 'Hide tiers until the shop owner enables the tiers program.',
   tiersNotEligible: 'Hide tiers if `isAllowedToEarnTier` of getCustomer is `false`.',
   accessTokenForbidden:

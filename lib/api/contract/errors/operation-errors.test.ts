@@ -24,15 +24,14 @@ describe('the errors', () => {
 
 describe('the errors of an operation', () => {
   it('are validation and plan only if it requires no token and has no rules', () => {
-    expect(operationErrors({ access: open, idempotent: false, errors: [] })).toEqual([
-      'validationFailed',
-      'planTooLow',
-    ]);
+    expect(
+      operationErrors({ access: open, isChange: false, acceptsKey: false, errors: [] }),
+    ).toEqual(['validationFailed', 'planTooLow']);
   });
 
   it('reject storefront tokens if it accepts access tokens only', () => {
     const access: OperationAccess = { scope: 'write_review', tokens: ['access'], actor: 'none' };
-    expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
+    expect(operationErrors({ access, isChange: false, acceptsKey: false, errors: [] })).toEqual([
       'tokenKindNotAccepted',
       'validationFailed',
       'scopeMissing',
@@ -46,7 +45,7 @@ describe('the errors of an operation', () => {
       tokens: ['access', 'storefront:customer'],
       actor: 'customer',
     };
-    expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
+    expect(operationErrors({ access, isChange: false, acceptsKey: false, errors: [] })).toEqual([
       'guestTokenNotAccepted',
       'foreignIdentity',
       'customerMissing',
@@ -61,7 +60,7 @@ describe('the errors of an operation', () => {
       tokens: ['access', 'storefront:customer', 'storefront:guest'],
       actor: 'author',
     };
-    expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
+    expect(operationErrors({ access, isChange: false, acceptsKey: false, errors: [] })).toEqual([
       'foreignIdentity',
       'authorMissing',
       'validationFailed',
@@ -72,7 +71,8 @@ describe('the errors of an operation', () => {
   it('include those of the idempotency key after the listed ones', () => {
     const errors = operationErrors({
       access: open,
-      idempotent: true,
+      isChange: true,
+      acceptsKey: true,
       errors: ['accessTokenForbidden', 'accessTokenBadRequest'],
     });
     expect(errors).toEqual([

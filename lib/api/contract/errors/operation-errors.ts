@@ -29,7 +29,8 @@ export type ListedErrorId = Exclude<ErrorId, DerivedErrorId>;
 
 interface ErrorSources {
   access: OperationAccess;
-  idempotent: boolean;
+  isChange: boolean;
+  acceptsKey: boolean;
   errors: readonly ListedErrorId[];
 }
 
@@ -43,16 +44,15 @@ export function isSharedError(id: ErrorId): boolean {
   return derivedErrors.some((derived) => derived === id);
 }
 
-function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] {
-  // Every write accepts an idempotency key. The catalog has a separate error for reads.
-  const isRead = !idempotent;
+function identityErrors({ access, isChange }: ErrorSources): DerivedErrorId[] {
   switch (access.actor) {
     case 'customer':
       return ['customerMissing'];
     case 'author':
       return ['authorMissing'];
     case 'customerOrSession':
-      return [isRead ? 'wishlistReadInvalid' : 'identityMissing'];
+      // The catalog has a separate error for reads.
+      return [isChange ? 'identityMissing' : 'wishlistReadInvalid'];
     default:
       return [];
   }
@@ -69,14 +69,14 @@ function tokenErrors({ access }: ErrorSources): DerivedErrorId[] {
 }
 
 function deriveErrors(sources: ErrorSources): DerivedErrorId[] {
-  const { access, idempotent } = sources;
+  const { access, acceptsKey } = sources;
   return [
     'validationFailed',
     'planTooLow',
     ...identityErrors(sources),
     ...tokenErrors(sources),
     ...(access.scope ? (['scopeMissing'] as const) : []),
-    ...(idempotent ? (['idempotencyInProgress', 'idempotencyKeyReused'] as const) : []),
+    ...(acceptsKey ? (['idempotencyInProgress', 'idempotencyKeyReused'] as const) : []),
   ];
 }
 

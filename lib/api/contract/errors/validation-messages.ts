@@ -8,7 +8,7 @@ export function validationMessages(issues: readonly Issue[]): string[] {
   return firstMessages(eachMessage(issues, messagesOf));
 }
 
-/** Like {@link validationMessages}, for a query: a parameter is a list only if it was sent more than once. */
+/** Like {@link validationMessages}, for a query or a form, which have a list only if a name was sent more than once. */
 export function queryMessages(issues: readonly Issue[]): string[] {
   return firstMessages(
     eachMessage(issues, (issue, parent) =>

@@ -20,9 +20,8 @@ export const subscriptions = pgTable(
     id: generatedId(subscriptionIds),
     clientId: text('client_id').notNull(),
     topic: text('topic').notNull(),
+    /** Normalized, so that equal addresses are equal texts (SPECIFICATION.md, I9). */
     address: text('address').notNull(),
-    /** Lower-case scheme and host, no default port: what must be unique (SPECIFICATION.md, I9). */
-    normalizedAddress: text('normalized_address').notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -31,7 +30,7 @@ export const subscriptions = pgTable(
       table.shopId,
       table.clientId,
       table.topic,
-      table.normalizedAddress,
+      table.address,
     ),
   ],
 );

@@ -44,6 +44,22 @@ describe('a form', () => {
     expect(single.images).toBeInstanceOf(Blob);
   });
 
+  it.each([
+    ['empty brackets', 'images[]', 'images[]'],
+    ['indexes', 'images[0]', 'images[1]'],
+    ['one without brackets', 'images', 'images[]'],
+  ])('has lists for names with %s', async (_what, first, second) => {
+    const { values } = await parse([file(first, 'one'), file(second, 'three')]);
+    expect((values.images as File[]).map(({ size }) => size)).toEqual([3, 5]);
+    const { values: single } = await parse([file(first, 'one')]);
+    expect(single.images).toBeInstanceOf(Blob);
+  });
+
+  it('has a file for a part with a file name and no type', async () => {
+    const part = 'Content-Disposition: form-data; name="images"; filename="a.webp"\r\n\r\none';
+    expect((await parse([part])).values.images).toBeInstanceOf(Blob);
+  });
+
   it('keeps names that objects have already', async () => {
     const { values } = await parse([text('__proto__', '1'), text('constructor', '2')]);
     expect(Object.entries(values)).toEqual([

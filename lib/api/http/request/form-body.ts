@@ -53,10 +53,18 @@ async function readParts(bytes: Uint8Array, contentType: string): Promise<Part[]
   try {
     const headers = { 'Content-Type': contentType };
     const form = await new Response(Buffer.from(bytes), { headers }).formData();
-    return [...form];
+    return [...form].map(([name, value]) => [withoutBrackets(name), value]);
   } catch {
     throw malformed();
   }
+}
+
+/**
+ * `images[]` and `images[0]` → `images`: the names that PHP and other languages give the parts of a list. Their order is
+ * that of the parts.
+ */
+function withoutBrackets(name: string): string {
+  return name.replace(/\[\d*\]$/, '');
 }
 
 const malformed = () => new HttpError(400, ['body must be a valid form']);

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { acceptsSessionInQuery } from '../../contract/access';
 import type { Operation } from '../../contract/define-operation';
+import { commonName } from '../../contract/errors/validation-names';
 import { idempotencyHeaders } from '../../contract/idempotency';
 import { oneSessionMessage, SESSION_HEADER } from '../../contract/identity';
 import { ApiError } from '../api-error';
 import { parseJson } from './parse-json';
 import { queryValues } from './query';
-import { checkMediaType, mediaType, parseBody } from './request-body';
+import { checkMediaType, FORM, mediaType, parseBody } from './request-body';
 import { startValidation } from './validation';
 
 /** The parts of a request after its operation's schemas have parsed them. */
@@ -36,28 +37,32 @@ export async function parseRequest(
   bytes: Uint8Array,
 ): Promise<ParsedRequest> {
   const contentType = request.headers.get('content-type');
-  checkMediaType(operation, contentType, bytes.byteLength);
+  checkMediaType(operation, request.headers, bytes.byteLength);
   // Every defined operation has these; the type of the router allows more kinds of schemas.
   const schemas = operation.route.request as RequestSchemas;
-  const { messages, validate, validateQuery } = startValidation();
+  const { messages, names, validate, validateQuery } = startValidation(operation.id);
   const values = queryValues(new URL(request.url));
   const session = request.headers.get(SESSION_HEADER);
   if (session !== null && acceptsSessionInQuery(operation.access, operation.method)) {
     const { sessionToken = session } = values;
-    if (sessionToken !== session) messages.push(oneSessionMessage);
+    if (sessionToken !== session) {
+      messages.push(oneSessionMessage);
+      names.add('validationFailed');
+    }
     // The rules of the query apply to the header too.
     values.sessionToken = sessionToken;
   }
   const query = validateQuery(schemas.query, values);
   const bodySchema = schemas.body?.content[mediaType(contentType)]?.schema;
   const sentBody = bodySchema ? await parseBody(bytes, contentType) : undefined;
-  const body = validate(bodySchema, sentBody?.value);
-  const headers = operation.idempotent
+  const validateBody = mediaType(contentType) === FORM ? validateQuery : validate;
+  const body = validateBody(bodySchema, sentBody?.value);
+  const headers = operation.acceptsKey
     ? validate(idempotencyHeaders, {
         'Idempotency-Key': request.headers.get('idempotency-key') ?? undefined,
       })
     : undefined;
-  if (messages.length > 0) throw new ApiError('validationFailed', { messages });
+  if (messages.length > 0) throw new ApiError(commonName(names), { messages });
   const { 'Idempotency-Key': idempotencyKey } = (headers ?? {}) as { 'Idempotency-Key'?: string };
   return { query, body, idempotencyKey, fingerprint: sentBody?.fingerprint ?? bytes };
 }

@@ -6,7 +6,8 @@ import { parseJson } from './parse-json';
 
 const { bodyBytes, reviewImages } = limits;
 
-const FORM = 'multipart/form-data';
+/** The media type of forms. */
+export const FORM = 'multipart/form-data';
 
 /** Room for the text parts of a form beside its files. */
 const FORM_TEXT_BYTES = bodyBytes.json;
@@ -35,17 +36,29 @@ export function maxBytesOf(operation: Operation, request: Request): number {
 }
 
 /**
- * Checks that the body has a media type that the operation accepts.
+ * Checks that the body has a media type that the operation accepts, and no encoding.
  *
  * @throws HttpError 415; 400 when the required body is missing altogether
  */
-export function checkMediaType(operation: Operation, header: string | null, bytes: number): void {
+export function checkMediaType(operation: Operation, headers: Headers, bytes: number): void {
   const accepted = acceptedTypes(operation);
   if (accepted.length === 0) return;
+  checkEncoding(headers);
+  const header = headers.get('content-type');
   if (header === null && bytes === 0) throw new HttpError(400, ['body is required']);
   if (!accepted.includes(mediaType(header))) {
     throw new HttpError(415, [`Content-Type must be ${accepted.join(' or ')}`]);
   }
+}
+
+/**
+ * Checks that a body isn't compressed: a small one could have any size when it is decompressed.
+ *
+ * @throws HttpError 415
+ */
+export function checkEncoding(headers: Headers): void {
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') throw new HttpError(415, ['Content-Encoding must be identity']);
 }
 
 /** A body as its media type reads it. */
@@ -60,7 +73,7 @@ export async function parseBody(
   bytes: Uint8Array,
   contentType: string | null,
 ): Promise<ParsedBody> {
-  if (mediaType(contentType) !== 'multipart/form-data') {
+  if (mediaType(contentType) !== FORM) {
     return { value: parseJson(bytes), fingerprint: bytes };
   }
   const { values, fingerprint } = await parseForm(bytes, contentType);

@@ -76,6 +76,17 @@ export const readRequests: Partial<Record<OperationId, Record<string, ExampleReq
         withCustomerDisplayName: true,
       },
     },
+    totals: {
+      summary: 'The distribution of stars with the latest review',
+      query: {
+        productId: 880010,
+        sortingOption: 'mostRecent',
+        perPage: 1,
+        withStarsDistribution: true,
+        withMediaCount: true,
+        withReplyCount: true,
+      },
+    },
     noReviews: { summary: 'A product without reviews', query: { productId: 880021 } },
   },
   getRatesInfo: {

@@ -52,6 +52,8 @@ export const earningHandlers = [
     const error = punchCardError(rule, customer, shop.settings);
     if (error) throw new ApiError(error);
     const cards = await readPunchCards(transaction, customer);
-    return { punchCardProgress: punchCardProgressOf(rule, cards.get(rule.id) ?? null) };
+    return {
+      punchCardProgress: punchCardProgressOf(rule, cards.get(rule.id) ?? null, query.locale),
+    };
   }),
 ];

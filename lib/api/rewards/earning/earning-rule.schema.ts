@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../../contract/component';
-import { assignedId, dateTime, url } from '../../contract/field-types';
+import { assignedId, dateTime, money, platformId, url } from '../../contract/field-types';
 import { reward, rewardPoints } from '../reward.schema';
 
 const configurableLimitTypes = [
@@ -72,6 +72,23 @@ const body = {
   icon: url('Address of the icon; `null` for none.').nullable(),
   createdAt: dateTime('When the rule was created.'),
   updatedAt: dateTime('When the rule was last changed.'),
+  goalAmount: money(
+    'Sum that a customer has to spend, of a `goal_spend` rule; otherwise `null`.',
+  ).nullable(),
+  ordersRequired: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('Number of orders on a full punch card; `null` for other types of rules.'),
+  minimumOrderAmount: money(
+    "Minimum order value in the shop's currency; `null` without a minimum.",
+  ).nullable(),
+  productIds: z
+    .array(platformId("The shop's product id."))
+    .describe('The products that a `buy_product_x` rule rewards; empty for other types.'),
+  address: url(
+    'Address of the profile or page to follow, visit or share; `null` if the rule has none.',
+  ).nullable(),
 };
 
 const rewarding = reward.describe('The reward that the rule gives.');
@@ -111,6 +128,11 @@ const configurableLimitRule = component(
         icon: null,
         createdAt: '2024-11-02T07:00:00Z',
         updatedAt: '2025-02-01T07:00:00Z',
+        goalAmount: null,
+        ordersRequired: null,
+        minimumOrderAmount: 10,
+        productIds: [],
+        address: null,
         timesAction: null,
         periodInDays: null,
       },
@@ -148,6 +170,11 @@ const fixedLimitRule = component(
         icon: null,
         createdAt: '2024-11-02T07:00:00Z',
         updatedAt: '2024-11-02T07:00:00Z',
+        goalAmount: null,
+        ordersRequired: null,
+        minimumOrderAmount: null,
+        productIds: [],
+        address: null,
       },
     ],
   },
@@ -180,7 +207,7 @@ export const punchCardProgress = component(
   'PunchCardProgress',
   z.object({
     ruleId: assignedId('Id of the earning rule of type punch_card.'),
-    title: z.string().describe("Title of the punch card in the shop's main locale."),
+    title: z.string().describe('Title of the punch card in the requested locale.'),
     ordersRequired: z.int().min(1).describe('Number of orders on a full punch card.'),
     ordersCompleted: z.int().min(0).describe('Number of orders on the punch card.'),
     ordersRemaining: z.int().min(0).describe('Number of orders until the punch card is full.'),

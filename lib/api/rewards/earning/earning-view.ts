@@ -13,6 +13,7 @@ export function earningRuleOf(
   locale: string,
 ): z.input<typeof earningRule> {
   const { id, type, title, description, rewarding, position, icon, createdAt, updatedAt } = rule;
+  const { options } = rule;
   const limit = { timesAction: rule.timesAction, periodInDays: rule.periodInDays };
   // The type decides which of the two shapes this is.
   return {
@@ -26,6 +27,11 @@ export function earningRuleOf(
     icon,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    goalAmount: options.goalAmount ?? null,
+    ordersRequired: options.ordersRequired ?? null,
+    minimumOrderAmount: options.minimumOrderAmount ?? null,
+    productIds: options.productIds ?? [],
+    address: options.address ?? null,
     ...(setsOwnLimit(type) && limit),
   } as z.input<typeof earningRule>;
 }
@@ -34,10 +40,11 @@ export function earningRuleOf(
 export function punchCardProgressOf(
   { id, title, options, rewarding }: EarningRuleRow,
   card: PunchCardRow | null,
+  locale: string,
 ): z.input<typeof punchCardProgress> {
   return {
     ruleId: id,
-    title: title.en,
+    title: localized(title, locale),
     ...punchCardOf(options, card?.ordersCompleted ?? 0),
     minimumOrderAmount: options.minimumOrderAmount ?? null,
     rewarding: pointsOnly(rewarding),

@@ -19,6 +19,7 @@ import { offeredVariants } from './spending-view';
  * Takes the points of a redemption and queues it. Points leave the balance here and not when the reward is issued, so
  * parallel requests can't spend the same points.
  *
+ * @returns the id of the redemption
  * @throws ApiError if the rule doesn't exist, if the request doesn't fit it, if the customer may not redeem it, or if
  * there are not enough points
  */
@@ -27,7 +28,7 @@ export async function acceptRedemption(
   customer: CustomerRow,
   ruleId: number,
   choice: RedeemChoice,
-): Promise<void> {
+): Promise<number> {
   const { transaction, shop } = context;
   const rule = await readSpendingRule(transaction, shop.id, ruleId);
   if (!rule) throw new ApiError('spendingRuleNotFound');
@@ -47,7 +48,7 @@ export async function acceptRedemption(
     ruleId: rule.id,
   });
   if (!changed) throw new ApiError('notEnoughPoints');
-  await queueRedemption(context, {
+  return queueRedemption(context, {
     customerId: locked.id,
     ruleId: rule.id,
     activityId: changed.activity.id,
@@ -66,6 +67,6 @@ async function checkRedeemer(
 ): Promise<void> {
   const uses = rule.useLimit === null ? 0 : await countUses(transaction, customer, rule.id);
   const denial = redeemDenial(rule, { ...customer, uses }, shop.settings);
-  if (denial) throw new ApiError('redeemDenied', { messages: [denial] });
+  if (denial) throw new ApiError('redeemDenied', { messages: [denial.message] });
   if (customer.pointsBalance < price) throw new ApiError('notEnoughPoints');
 }

@@ -97,6 +97,7 @@ async function fulfillOrFail(context: ChangeContext, redemption: RedemptionRow):
     details: reward,
     lifetimeInDays: rule.type === 'gift_card' ? null : rule.terms.lifetimeInDays,
     action: spendingRuleAction(rule, points),
+    redemptionId: redemption.id,
   });
   await attachReward(transaction, redemption, issued.id);
 }

@@ -40,5 +40,6 @@ export async function grantReward(
     details: issuedByPromise(reward, title, activity.type),
     lifetimeInDays: lifetimeOfPromise(reward),
     action,
+    redemptionId: null,
   });
 }

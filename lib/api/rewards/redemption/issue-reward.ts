@@ -15,6 +15,8 @@ export interface NewReward {
   lifetimeInDays: number | null;
   /** The rule behind it; `null` if there is none. */
   action: EarningRuleAction | SpendingRuleAction | null;
+  /** The redemption that it comes of; `null` if there is none. */
+  redemptionId: number | null;
 }
 
 /** With 31^12 possible codes, a second collision in a row means that the random source is broken. */
@@ -24,7 +26,7 @@ const MAX_CODES = 5;
 export async function issueReward(
   context: ChangeContext,
   customer: CustomerRow,
-  { details, lifetimeInDays, action }: NewReward,
+  { details, lifetimeInDays, action, redemptionId }: NewReward,
 ): Promise<IssuedRewardRow> {
   const reward = await storeWithNewCode(context, customer, details, lifetimeInDays);
   await context.emit('customer/rewardCreated', {
@@ -32,6 +34,7 @@ export async function issueReward(
     reward: issuedRewardOf(reward),
     origin: details.origin,
     action,
+    redemptionId,
   });
   return reward;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isAffordable,
+  notRedeemable,
   priceOf,
   type RedeemableRule,
   redeemDenial,
@@ -96,7 +97,31 @@ describe('redeemDenial', () => {
     ],
   ])('denies it if %s', (_case, of, by, isEnabled, message) => {
     const points = { isEnabled, expireAfterDays: null };
-    expect(redeemDenial(of, by, { points })).toBe(message);
+    expect(redeemDenial(of, by, { points })?.message).toBe(message);
+  });
+});
+
+describe('notRedeemable', () => {
+  const redeemer = { isEligibleForPoints: true, tierId: 6, uses: 0, pointsBalance: 100 };
+
+  it.each([
+    ['programDisabled', rule(), {}, false],
+    ['notEligible', rule(), { isEligibleForPoints: false }, true],
+    ['otherTier', rule({ tierIds: [7] }), {}, true],
+    ['limitReached', rule({ useLimit: 1 }), { uses: 1 }, true],
+    ['notEnoughPoints', rule(), { pointsBalance: 99.99 }, true],
+    [null, rule(), {}, true],
+    [null, flexible(), {}, true],
+    ['notEnoughPoints', flexible(), { pointsBalance: 99 }, true],
+  ] as const)('is %s for the %#th rule', (reason, of, by, isEnabled) => {
+    const points = { isEnabled, expireAfterDays: null };
+    expect(notRedeemable(of, { ...redeemer, ...by }, { points }, true)).toBe(reason);
+  });
+
+  it('is soldOut if the shop has none of the products', () => {
+    const rich = { ...redeemer, pointsBalance: 10_000 };
+    expect(notRedeemable(freeProduct, rich, settings, false)).toBe('soldOut');
+    expect(notRedeemable(freeProduct, rich, settings, true)).toBeNull();
   });
 });
 

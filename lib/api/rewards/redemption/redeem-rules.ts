@@ -6,6 +6,7 @@ import type {
 } from '../../database/reward-types';
 import type { ShopSettings } from '../../database/shop-settings';
 import { divideRoundingDown } from '../earning/points-rules';
+import type { NotRedeemableReason } from './not-redeemable-reasons';
 import { WITHOUT_TERMS } from './promise-rules';
 
 export interface RedeemableRule {
@@ -88,22 +89,49 @@ export interface Redeemer {
   uses: number;
 }
 
+/** The reason for which a customer may not redeem a rule, with the message of the error. */
+export interface RedeemDenial {
+  reason: NotRedeemableReason;
+  message: string;
+}
+
 /** Why a customer may not redeem a rule; `null` if the customer may. */
 export function redeemDenial(
   { tierIds, useLimit }: Pick<RedeemableRule, 'tierIds' | 'useLimit'>,
   { isEligibleForPoints, tierId, uses }: Redeemer,
   { points }: Pick<ShopSettings, 'points'>,
-): string | null {
-  if (!points.isEnabled) return 'points program is disabled';
+): RedeemDenial | null {
+  if (!points.isEnabled) {
+    return { reason: 'programDisabled', message: 'points program is disabled' };
+  }
   if (!isEligibleForPoints) {
-    return 'customer is not eligible for the points program';
+    return { reason: 'notEligible', message: 'customer is not eligible for the points program' };
   }
   if (tierIds.length > 0 && (tierId === null || !tierIds.includes(tierId))) {
-    return "ruleId must be the id of a rule for the customer's tier";
+    const message = "ruleId must be the id of a rule for the customer's tier";
+    return { reason: 'otherTier', message };
   }
   if (useLimit === null || uses < useLimit) return null;
   const times = useLimit === 1 ? 'once' : `${useLimit} times`;
-  return `ruleId can be redeemed at most ${times} by a customer`;
+  const message = `ruleId can be redeemed at most ${times} by a customer`;
+  return { reason: 'limitReached', message };
+}
+
+/**
+ * Why a customer can't redeem a rule, whatever the customer chooses; `null` if the customer can.
+ *
+ * @param hasProducts whether the shop still has products of a rule for free ones
+ */
+export function notRedeemable(
+  rule: RedeemableRule,
+  redeemer: Redeemer & { pointsBalance: number },
+  settings: Pick<ShopSettings, 'points'>,
+  hasProducts: boolean,
+): NotRedeemableReason | null {
+  const denial = redeemDenial(rule, redeemer, settings);
+  if (denial) return denial.reason;
+  if (!isAffordable(rule, redeemer.pointsBalance)) return 'notEnoughPoints';
+  return rule.type === 'free_product' && !hasProducts ? 'soldOut' : null;
 }
 
 /** Returns the price in points. */

@@ -31,6 +31,25 @@ describe('redeem', () => {
     ]);
   });
 
+  it('returns the id of the redemption, also when it is replayed, and the event of the reward has it', async () => {
+    const ruleId = await program.spendingRule();
+    const { customerIdentifier } = customer;
+    const body = { customerIdentifier, ruleId };
+    const send = () => api.call('redeem', { body, headers: { 'Idempotency-Key': 'redeem-1' } });
+    const first = await send();
+    const id = Number(first.headers.get('x-redemption-id'));
+    expect([first.status, id > 0]).toEqual([204, true]);
+    const second = await send();
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+    expect(second.headers.get('x-redemption-id')).toBe(String(id));
+    await api.newEvents();
+    api.clock.advance(400);
+    await program.fulfill(randomBytes);
+    expect(await api.newEvents()).toMatchObject([
+      { topic: 'customer/rewardCreated', payload: { redemptionId: id } },
+    ]);
+  });
+
   it('moves the expiry of the balance', async () => {
     await redeem(await program.spendingRule());
     const { pointsExpireAt } = await program.readCustomer(customer.id);

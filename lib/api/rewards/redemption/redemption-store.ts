@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { isRow } from '../../database/sql';
 import { activities, redemptions } from '../../database/tables/rewards';
@@ -24,15 +24,37 @@ export function countUses(
   );
 }
 
-/** Queues a redemption. It is due at once. */
+/** Counts redemptions of rules by a customer, as {@link countUses} does; rules without any are missing. */
+export async function countUsesByRule(
+  transaction: Transaction,
+  { shopId, id }: CustomerRow,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = await transaction
+    .select({ ruleId: redemptions.ruleId, uses: count() })
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.shopId, shopId),
+        eq(redemptions.customerId, id),
+        ne(redemptions.state, 'failed'),
+      ),
+    )
+    .groupBy(redemptions.ruleId);
+  return new Map(counts.map(({ ruleId, uses }) => [ruleId, uses]));
+}
+
+/** Queues a redemption, which is due at once. @returns its id */
 export async function queueRedemption(
   { transaction, shop, now }: ChangeContext,
   redemption: Omit<typeof redemptions.$inferInsert, 'shopId' | 'state' | 'createdAt' | 'dueAt'>,
-): Promise<void> {
+): Promise<number> {
   const times = { createdAt: now, dueAt: systemTime(shop, now) };
-  await transaction
+  const [queued] = await transaction
     .insert(redemptions)
-    .values({ ...redemption, ...times, shopId: shop.id, state: 'queued' });
+    .values({ ...redemption, ...times, shopId: shop.id, state: 'queued' })
+    .returning({ id: redemptions.id });
+  if (!queued) throw new Error('A redemption was not queued.');
+  return queued.id;
 }
 
 /** Redemptions to claim. Times are those of the system. */

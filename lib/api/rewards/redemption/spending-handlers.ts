@@ -2,9 +2,12 @@ import { actingCustomer, viewingCustomer } from '../../http/access/identity';
 import { implement } from '../../http/implement';
 import { getSpendingRules, redeem } from '../reward-rules.contract';
 import { acceptRedemption } from './accept-redemption';
-import { isAffordable } from './redeem-rules';
+import { countUsesByRule } from './redemption-store';
 import { findProductsOfVariants, listSpendingRules } from './spending-store';
-import { offeredVariants, spendingRuleOf } from './spending-view';
+import { offeredVariants, spendingRuleOf, type Uses } from './spending-view';
+
+/** Of a request that identifies no customer. */
+const NO_USES: Uses = new Map();
 
 /** Operations on spending rules with what they do. */
 export const spendingHandlers = [
@@ -14,18 +17,17 @@ export const spendingHandlers = [
     const rules = await listSpendingRules(transaction, shop.id);
     const offered = rules.flatMap(offeredVariants);
     const available = await findProductsOfVariants(transaction, shop.id, offered);
-    return {
-      spendingRules: rules.map((rule) => {
-        const affordable = customer && isAffordable(rule, customer.pointsBalance);
-        return spendingRuleOf(rule, affordable, available);
-      }),
-    };
+    const uses = customer ? await countUsesByRule(transaction, customer) : NO_USES;
+    const { settings } = shop;
+    const view = { customer, uses, availableVariants: available, settings, locale: query.locale };
+    return { spendingRules: rules.map((rule) => spendingRuleOf(rule, view)) };
   }),
 
   implement(redeem, async (context) => {
     const { customerIdentifier, ruleId, ...choice } = context.body;
     const customer = await actingCustomer(context, customerIdentifier, 'customerUnknown');
-    await acceptRedemption(context, customer, ruleId, choice);
+    const redemptionId = await acceptRedemption(context, customer, ruleId, choice);
+    context.responseHeaders['X-Redemption-Id'] = String(redemptionId);
     return undefined;
   }),
 ];

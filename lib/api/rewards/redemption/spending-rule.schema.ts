@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../../contract/component';
 import { assignedId, currency, dateTime, money, platformId, url } from '../../contract/field-types';
+import { notRedeemableReasons } from './not-redeemable-reasons';
 
 export const spendingRuleType = component(
   'SpendingRuleType',
@@ -66,7 +67,12 @@ const flexibleRuleExample = {
   collectionIds: [],
   salesChannel: 'online_store' as const,
   products: [],
+  tierIds: [],
+  useLimit: null,
+  usesRemaining: null,
   isAffordable: true,
+  isRedeemable: true,
+  notRedeemableReason: null,
   createdAt: '2024-11-02T07:00:00Z',
   updatedAt: '2024-11-02T07:00:00Z',
 };
@@ -100,7 +106,12 @@ const freeProductRuleExample = {
       variants: [{ variantId: 990031, title: 'Mint' }],
     },
   ],
+  tierIds: [12, 13],
+  useLimit: 2,
+  usesRemaining: 1,
   isAffordable: false,
+  isRedeemable: false,
+  notRedeemableReason: 'notEnoughPoints' as const,
   createdAt: '2024-11-02T07:00:00Z',
   updatedAt: '2024-11-02T07:00:00Z',
 };
@@ -110,8 +121,11 @@ export const spendingRule = component(
   z.object({
     id: assignedId('Id of the spending rule. Send it as `ruleId` to redeem.'),
     type: spendingRuleType.describe('Type of the rule.'),
-    title: z.string().describe("Title of the rule in the shop's main locale."),
-    description: z.string().nullable().describe('Description of the rule; `null` for none.'),
+    title: z.string().describe('Title of the rule in the requested locale.'),
+    description: z
+      .string()
+      .nullable()
+      .describe('Description of the rule in the requested locale; `null` for none.'),
     icon: url('Address of the icon; `null` for none.').nullable(),
     position: z.int().min(0).describe('Position of the rule in the list, starting at 0.'),
     isFlexible: z
@@ -180,10 +194,35 @@ export const spendingRule = component(
     products: z
       .array(choice)
       .describe('The products of a free product rule; empty for other types.'),
+    tierIds: z
+      .array(assignedId('Id of a tier.'))
+      .describe('The tiers whose customers can redeem the rule; empty for all customers.'),
+    useLimit: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('How often a customer can redeem the rule; `null` for no limit.'),
+    usesRemaining: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe(
+        'How often the customer can still redeem the rule; `null` without a limit or without a customer.',
+      ),
     isAffordable: z
       .boolean()
       .nullable()
       .describe('Whether the customer has enough points; `null` without a customer.'),
+    isRedeemable: z
+      .boolean()
+      .nullable()
+      .describe('Whether the customer can redeem the rule now; `null` without a customer.'),
+    notRedeemableReason: z
+      .enum(notRedeemableReasons)
+      .nullable()
+      .describe(
+        'The first reason for which the customer cannot redeem the rule: the points program is disabled, the customer is not eligible for it or is in another tier, has reached `useLimit`, or has too few points, or the shop no longer has the products. `null` if `isRedeemable` is `true`, and without a customer.',
+      ),
     createdAt: dateTime('When the rule was created.'),
     updatedAt: dateTime('When the rule was last changed.'),
   }),

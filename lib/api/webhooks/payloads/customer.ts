@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { customerData } from '../../contract/customer-data.schema';
-import { birthday, dateTime, orNull, points } from '../../contract/field-types';
+import { assignedId, birthday, dateTime, orNull, points } from '../../contract/field-types';
 import { issuedReward } from '../../rewards/redemption/issued-reward.schema';
 import { rewardOrigin } from '../../rewards/redemption/issued-reward-fields';
 import { currentTier, tier } from '../../rewards/tiers/tier.schema';
@@ -64,5 +64,8 @@ export const rewardCreatedPayload = payload(
       .describe(
         'The rule that gave the reward: an earning rule if `origin` is `reward`, a spending rule if it is `redeem`; otherwise `null`.',
       ),
+    redemptionId: assignedId(
+      'The redemption that the reward comes of, as in the header `X-Redemption-Id` of redeem; `null` for other rewards.',
+    ).nullable(),
   },
 );

@@ -25,7 +25,7 @@ export const subscription = z.strictObject({
   id: assignedId,
   clientId: text,
   topic: z.enum(topicNames),
-  address: httpsUrl.max(2048).refine((address) => {
+  address: httpsUrl.refine((address) => {
     const { username, password, hash } = new URL(address);
     return username === '' && password === '' && hash === '';
   }, 'must have neither credentials nor a fragment'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizedUrl } from '../../../site/http/normalized-url';
 import { isTimestamp, MAX_DAYS } from '../timestamps';
 
 /** The API assigns ids from 1,000,000, so a file can only use those below. */
@@ -46,7 +47,16 @@ export const email = z
   .email()
   .max(320)
   .transform((address) => address.toLowerCase());
-export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
+/** The most characters that an address of the API can have. */
+const MAX_URL_LENGTH = 2_048;
+
+export const httpsUrl = z
+  .url({ protocol: /^https$/, error: 'must be an https URL', abort: true })
+  .transform(normalizedUrl)
+  .refine(
+    (address) => address.length <= MAX_URL_LENGTH,
+    `must have at most ${MAX_URL_LENGTH} characters`,
+  );
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as `EUR`');
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

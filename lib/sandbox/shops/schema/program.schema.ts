@@ -29,24 +29,18 @@ const ruleFields = {
   updatedAt: timestamp,
 };
 
-const plainTypes = [
-  'create_account',
-  'newsletter_subscribe',
-  'birthday_gift',
-  'instagram_follow',
-  'facebook_page_visit',
-  'twitter_follow',
-] as const;
+const plainTypes = ['create_account', 'newsletter_subscribe', 'birthday_gift'] as const;
 
-const repeatableTypes = [
-  'leave_review',
-  'facebook_share',
-  'share_to_twitter',
-  'social_share',
-  'custom_action',
-] as const;
+/** Rules that reward a customer once for following or visiting a page. */
+const pageTypes = ['instagram_follow', 'facebook_page_visit', 'twitter_follow'] as const;
+
+const repeatableTypes = ['leave_review', 'custom_action'] as const;
+
+/** Rules that reward sharing a page. */
+const sharingTypes = ['facebook_share', 'share_to_twitter', 'social_share'] as const;
 
 const noOptions = z.strictObject({}).default({});
+const pageOptions = z.strictObject({ address: httpsUrl.optional() }).default({});
 const noLimit = { timesAction: z.null().default(null), periodInDays: z.null().default(null) };
 const limit = {
   timesAction: optional(positiveCount),
@@ -64,6 +58,20 @@ export const earningRule = z.discriminatedUnion('type', [
     rewarding: reward,
     ...noLimit,
     options: noOptions,
+  }),
+  z.strictObject({
+    ...ruleFields,
+    type: z.enum(pageTypes),
+    rewarding: reward,
+    ...noLimit,
+    options: pageOptions,
+  }),
+  z.strictObject({
+    ...ruleFields,
+    type: z.enum(sharingTypes),
+    rewarding: reward,
+    ...limit,
+    options: pageOptions,
   }),
   z.strictObject({
     ...ruleFields,

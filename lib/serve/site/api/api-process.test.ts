@@ -22,8 +22,9 @@ async function start(
 ) {
   const api = new ApiProcess({ file, settings, log: pino({ level: 'silent' }), ...options });
   const server = createServer(async (request, response) => {
-    if (await api.pass(request.url ?? '', request, response)) return;
-    response.writeHead(503, { 'Retry-After': api.retryAfter }).end();
+    const passed = await api.pass(request.url ?? '', request, response);
+    if (passed === 'responded') return;
+    response.writeHead(503, { 'Retry-After': api.retryAfter, 'X-Passed': passed }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   close.push(
@@ -74,14 +75,15 @@ describe('the process of the API', () => {
   it('is not available during a long start', async () => {
     const { origin } = await start({ START_MS: '3600000' }, { startWaitMs: 1 });
     const response = await fetch(`${origin}/a`);
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get('x-passed')]).toEqual([503, 'unavailable']);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it.each(['/crash', '/memory'])('is started again after it ended: %s', async (path) => {
     const { api, origin } = await start();
     const before = await untilReady(origin);
-    expect((await fetch(origin + path)).status).toBe(503);
+    const failed = await fetch(origin + path);
+    expect([failed.status, failed.headers.get('x-passed')]).toEqual([503, 'interrupted']);
     const after = await untilReady(origin);
     expect(after).not.toBe(before);
     expect(api.processId).toBe(after);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiMessage, ParentMessage } from './api-messages';
-import { Forwarder } from './forwarder';
+import { Forwarder, type Passed } from './forwarder';
 
 export interface ApiProcessOptions {
   /** The file that the process runs. It listens on the socket that it gets as its argument. */
@@ -127,14 +127,16 @@ export class ApiProcess {
    * Passes a request on.
    *
    * @param path path without the base path, with the query
-   * @returns whether the response was sent; if not, nothing was, and the API is not available
+   * @returns what became of it; nothing was sent to the client unless there was a response
    */
-  async pass(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async pass(path: string, request: IncomingMessage, response: ServerResponse): Promise<Passed> {
     if (this.#state === 'starting') {
       const { startWaitMs = START_WAIT_MS } = this.#options;
       await Promise.race([this.#started, wait(startWaitMs, undefined, { ref: false })]);
     }
-    return this.#state === 'ready' ? this.#forwarder.forward(path, request, response) : false;
+    return this.#state === 'ready'
+      ? this.#forwarder.forward(path, request, response)
+      : 'unavailable';
   }
 
   /** Seconds after which a client may try again. */

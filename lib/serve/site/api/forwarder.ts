@@ -27,6 +27,15 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
+/**
+ * What became of a request: it got a response, the server is not there and got nothing, or the connection broke before a
+ * response, so that the server may have carried the request out.
+ */
+export type Passed = 'responded' | 'unavailable' | 'interrupted';
+
+/** Codes of errors of a connection that was never made. */
+const NOT_CONNECTED: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'ENOENT']);
+
 /** Passes requests on to a server that listens on a socket of this machine, and streams both bodies. */
 export class Forwarder {
   readonly #agent = new Agent({ keepAlive: true });
@@ -47,23 +56,22 @@ export class Forwarder {
    * Passes a request on whose method fits its body.
    *
    * @param path path and query that the server gets
-   * @returns whether a response was sent; if not, nothing was, and the server is not available
+   * @returns what became of it; nothing was sent to the client unless there was a response
    */
-  async forward(
-    path: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<boolean> {
+  async forward(path: string, request: IncomingMessage, response: ServerResponse): Promise<Passed> {
     request.url = path;
     removeConnectionHeaders(request.headers);
     try {
       await this.#proxy.web(request, response);
-    } catch {
-      if (!response.headersSent && !response.destroyed) return false;
+    } catch (error) {
+      if (!response.headersSent && !response.destroyed) {
+        const { code } = error as NodeJS.ErrnoException;
+        return NOT_CONNECTED.has(code) ? 'unavailable' : 'interrupted';
+      }
       // A response that has begun can only be aborted.
       response.destroy();
     }
-    return true;
+    return 'responded';
   }
 
   /** Closes the connections to the server. */

@@ -18,6 +18,11 @@ const conflicts = Object.entries(settings).flatMap(([name, accepted]) => {
     : [];
 });
 if (conflicts.length > 0) fail(`The environment differs from the build:\n${conflicts.join('\n')}`);
+/** Whether the build or the environment says where the API is. */
+export const isApiUrlSet = Boolean(process.env.API_URL || settings.API_URL?.[1]);
+/** Whether the build or the environment says where the site is. */
+export const isSiteUrlSet = Boolean(process.env.SITE_URL || settings.SITE_URL?.[1]);
+
 for (const [name, [value]] of Object.entries(settings)) process.env[name] = value;
 // The framework sets it in its own bundles, but not for this server.
 process.env.NEXT_PUBLIC_BASE_PATH = process.env.BASE_PATH;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { noisePng } from '../../../api/uploads/noise.fixture';
 import { memoryOf } from '../../bench/process-memory';
 import { newSandbox } from '../../testing/new-sandbox';
 import { isTestAll } from '../../testing/runner/test-all';
@@ -11,7 +12,8 @@ import { describeServers } from '../../testing/servers/three-servers';
 
 const ATTACKER = { 'X-Forwarded-For': '203.0.113.12' };
 const VICTIM = { 'X-Forwarded-For': '198.51.100.12' };
-const IMAGE_BYTES = 4_900_000;
+const IMAGE_PIXELS = 1_280;
+const MIN_IMAGE_BYTES = 4_500_000;
 const CONNECTIONS = 100;
 const MAX_GROWTH_MB = 60;
 const REQUESTS = 40;
@@ -19,14 +21,13 @@ const PAUSE_MS = 100;
 
 /** Uploads an image. @returns its path */
 async function uploadImage(origin: string, token: string): Promise<string> {
-  const bytes = new Uint8Array(IMAGE_BYTES).fill(7);
-  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF'), 0, 1]);
+  const bytes = await noisePng(IMAGE_PIXELS);
   const form = new FormData();
   const fields = { productId: 880010, rate: 5, body: 'Warm.', guestName: 'Ilse' };
   for (const [name, value] of Object.entries({ ...fields, guestEmail: 'ilse@mail.example' })) {
     form.append(name, String(value));
   }
-  form.append('images', new File([bytes], 'scarf.jpg', { type: 'image/jpeg' }));
+  form.append('images', new File([bytes], 'scarf.png', { type: 'image/png' }));
   const response = await fetch(`${origin}/v2/reviews/createReview`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, ...ATTACKER },
@@ -50,7 +51,7 @@ describe.runIf(process.platform === 'linux')('slow readers', () => {
       // The first responses load code and fill caches.
       for (let index = 0; index < 5; index++) {
         const response = await fetch(origin + image, { headers: ATTACKER });
-        expect((await response.arrayBuffer()).byteLength).toBe(IMAGE_BYTES);
+        expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(MIN_IMAGE_BYTES);
       }
       const before = memory();
       const connections: RawConnection[] = [];

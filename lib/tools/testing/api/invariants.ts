@@ -147,9 +147,9 @@ const INVARIANTS: readonly Invariant[] = [
     id: 'I9',
     broken: (shop) => sql`
       select 'client ' || s.client_id || ' has ' || count(*) || ' subscriptions to ' || s.topic
-        || ' at ' || s.normalized_address
+        || ' at ' || s.address
       from subscriptions s where ${shop('s')}
-      group by s.client_id, s.topic, s.normalized_address having count(*) > 1`,
+      group by s.client_id, s.topic, s.address having count(*) > 1`,
   },
   {
     id: 'I10',

@@ -109,7 +109,6 @@ export async function addWriterRows(api: TestApi, runs: number): Promise<WriterS
       clientId: api.clients.full.clientId,
       topic,
       address: 'https://hooks.shop.example/all',
-      normalizedAddress: 'https://hooks.shop.example/all',
       createdAt,
     })),
   );

@@ -113,15 +113,18 @@ export function imported(customerId: number, daysAgo: number, points: number): A
   };
 }
 
+/** A customer as the other side of a referral sees them. */
+type Contact = Person & { email: string; phone: string };
+
 /** Both sides of a referral. */
 export function referral(
-  { referrer, referred }: Record<'referrer' | 'referred', Person & { email: string }>,
+  { referrer, referred }: Record<'referrer' | 'referred', Contact>,
   daysAgo: number,
 ): ActivityDraft[] {
-  const dataOf = ({ shopCustomerId, email }: Person & { email: string }) => ({
+  const dataOf = ({ shopCustomerId, email, phone }: Contact) => ({
     shopifyCustomerId: shopCustomerId,
     email,
-    phone: null,
+    phone,
   });
   const reward = (points: number) => ({ type: 'points' as const, points });
   return [

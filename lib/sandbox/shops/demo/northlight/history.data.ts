@@ -33,8 +33,8 @@ const PLATINUM = 14;
 
 const [referrerReward, referredReward] = referral(
   {
-    referrer: { ...mara, email: 'mara@mail.example' },
-    referred: { ...tom, email: 'tom@mail.example' },
+    referrer: { ...mara, email: 'mara@mail.example', phone: '+4930555010' },
+    referred: { ...tom, email: 'tom@mail.example', phone: '+4930555011' },
   },
   40,
 );

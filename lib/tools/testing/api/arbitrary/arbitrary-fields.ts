@@ -127,9 +127,18 @@ function arbitraryValue(schema: ResolvedSchema): fc.Arbitrary<unknown> {
     case 'string':
       if (format === 'email') return arbitraryEmail;
       if (format === 'uri') return arbitraryAddress;
+      if (format === 'date-time') return arbitraryTimestamp;
       return arbitraryText({ min: minLength, max: maxLength });
   }
 }
+
+const arbitraryTimestamp = fc
+  .date({
+    min: new Date('1900-01-01T00:00:00Z'),
+    max: new Date('9999-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  .map((date) => date.toISOString());
 
 /** Points with two decimals at most, never 0. */
 function arbitraryPoints(min: number, max: number): fc.Arbitrary<number> {

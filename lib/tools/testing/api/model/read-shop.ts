@@ -110,9 +110,7 @@ export async function readModel(
     sessions: new Map(guests.map(({ id, customerId }) => [demoSessionToken(id), customerId])),
     subscriptions: hooks
       .filter((hook) => hook.clientId === clientId)
-      .map(
-        ({ id, topic, normalizedAddress }): ModelSubscription => ({ id, topic, normalizedAddress }),
-      ),
+      .map(({ id, topic, address }): ModelSubscription => ({ id, topic, address })),
   };
 }
 
@@ -139,7 +137,7 @@ export async function readState(
           from wishlist_items i where i.shop_id = w.shop_id and i.wishlist_id = w.id)
       )) from wishlists w left join sessions s on s.shop_id = w.shop_id and s.id = w.session_id
       where w.shop_id = ${shopId}) as wishlists,
-    (select coalesce(json_object_agg(id, json_build_array(topic, normalized_address)), '{}')
+    (select coalesce(json_object_agg(id, json_build_array(topic, address)), '{}')
       from subscriptions where shop_id = ${shopId} and client_id = ${clientId}) as subscriptions,
     (select count(*)::int from redemptions where shop_id = ${shopId}
       and state in ('queued', 'fulfilling')) as waiting`)) as unknown as { rows: [State] };

@@ -43,7 +43,7 @@ export interface ModelWishlist {
 export interface ModelSubscription {
   id: number;
   topic: string;
-  normalizedAddress: string;
+  address: string;
 }
 
 /** The state of a shop as plain data: what the API must do is decided from it, without the code of the API. */
@@ -121,10 +121,7 @@ export function modelState(model: ShopModel) {
       ]),
     ),
     subscriptions: Object.fromEntries(
-      model.subscriptions.map(({ id, topic, normalizedAddress }) => [
-        id,
-        [topic, normalizedAddress],
-      ]),
+      model.subscriptions.map(({ id, topic, address }) => [id, [topic, address]]),
     ),
     waiting: model.waiting,
   };

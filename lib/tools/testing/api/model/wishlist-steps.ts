@@ -78,15 +78,22 @@ const createWishlistItem = fc
   );
 
 const deleteWishlistItem = fc
-  .tuple(owner, productId, variantIndex)
-  .map(([chosen, product, variant]) =>
+  .tuple(owner, productId, variantIndex, fc.option(listIndex))
+  .map(([chosen, product, variant, index]) =>
     ownerStep(`deleteWishlistItem ${product}`, chosen, (model, { key }, send) => {
       const variantId = variantAt(model, product, variant);
-      const fields = { productId: product, ...(variantId !== undefined && { variantId }) };
+      const wishlistId = index === null ? undefined : (listAt(model, key, index)?.id ?? 999);
+      const fields = {
+        productId: product,
+        ...(variantId !== undefined && { variantId }),
+        ...(wishlistId !== undefined && { wishlistId }),
+      };
       return send('deleteWishlistItem', fields, () => {
         const isRemoved = (item: ModelItem) =>
           item.productId === product && (variantId === undefined || item.variantId === variantId);
-        const lists = wishlistsOf(model, key);
+        const lists = wishlistsOf(model, key).filter(
+          ({ id }) => wishlistId === undefined || id === wishlistId,
+        );
         const removed = lists.flatMap(({ items }) => items.filter(isRemoved));
         if (removed.length === 0) return { status: 404 };
         for (const list of lists) list.items = list.items.filter((item) => !isRemoved(item));

@@ -49,7 +49,7 @@ export function combinationViolations(operationId: OperationId): Violation[] {
 
 /** Violations that every operation rejects. */
 export function generalViolations(operationId: OperationId): Violation[] {
-  const { access, idempotent } = getOperation(operationId);
+  const { access, acceptsKey } = getOperation(operationId);
   const unknown = (name: string): Violation => ({
     name: `query: unknown ${name}`,
     apply: (request) => {
@@ -77,7 +77,7 @@ export function generalViolations(operationId: OperationId): Violation[] {
     ...['color', 'customer_identifier', 'constructor', '__proto__', 'Locale', '%', '$where'].map(
       unknown,
     ),
-    ...(idempotent ? [key('too long', 'k'.repeat(256)), key('with a space', 'a b')] : []),
+    ...(acceptsKey ? [key('too long', 'k'.repeat(256)), key('with a space', 'a b')] : []),
     ...(access.tokens.length > 0
       ? [
           unauthorized('missing', {}),

@@ -71,7 +71,7 @@ export function parameterViolations({ name, isRequired, schema }: RequestField):
 
 /** Texts that a parameter rejects. */
 function parameterValues(name: string, schema: ResolvedSchema): unknown[] {
-  const { type, minimum, maximum, maxLength } = schema;
+  const { type, format, minimum, maximum, maxLength } = schema;
   if (schema.enum) return ['', 'unknown', schema.enum[0]?.toUpperCase(), ` ${schema.enum[0]}`];
   switch (type) {
     case 'integer':
@@ -91,6 +91,9 @@ function parameterValues(name: string, schema: ResolvedSchema): unknown[] {
         ...(maxLength === undefined ? [] : [longText(name, maxLength)]),
         ...(name === 'customerIdentifier' ? NO_IDENTIFIERS : []),
         ...(name === 'search' ? ['warm\0winter'] : []),
+        ...(format === 'date-time'
+          ? ['2025-03-04', '2025-03-04T09:15:00', '2025-02-30T00:00:00Z']
+          : []),
       ];
     default:
       return [];
