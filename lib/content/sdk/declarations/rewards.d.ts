@@ -187,6 +187,7 @@ export declare function getRewardsSpendingRules(): Promise<
  * @whatToDo CUSTOMER_NOT_ELIGIBLE - Hide the section from this customer.
  * @endpoint GET /v2/rewards/getTiers
  * @endpoint GET /v2/rewards/getTierProgress
+ * @endpoint GET /v2/rewards/getLoyaltyProgramStatus
  * @guide /docs/Sdk/modules/rewards/methods/getRewardsVipTiers
  */
 export declare function getRewardsVipTiers(): Promise<
@@ -210,7 +211,8 @@ export declare function getRewardsVipTiers(): Promise<
  * returns `VERIFICATION_REQUIRED`. Call `sendVerificationToken`, ask the customer for the six digits,
  * and call the method again with `verificationToken`.
  *
- * The SDK never retries this request, so that points can't be spent twice.
+ * The SDK sends the request again only if the API rejected it because of the rate limit. It uses the
+ * same idempotency key, so that points can't be spent twice.
  *
  * @param args - The spending rule, and the choices that it requires.
  * @returns `Success` when the redemption is queued.
