@@ -70,7 +70,7 @@ describe('every page', () => {
 
   it('has breadcrumbs, if it is in the documentation', () =>
     checkEach(
-      paths.filter((path) => path.startsWith('/docs')),
+      paths.filter((path) => path.startsWith('/docs/')),
       async (path) => expect((await read(path)).hasBreadcrumbs).toBe(true),
     ));
 
