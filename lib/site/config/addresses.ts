@@ -34,6 +34,8 @@ export interface AddressRule {
 
 /** Load balancers request this address to check whether the server is ready. */
 export const HEALTH_ADDRESS = '/healthz';
+/** Service managers request this address to check whether the process responds. */
+export const LIVENESS_ADDRESS = '/livez';
 
 /**
  * Every address of the site. The first matching rule applies. The proxy, the server, response headers, link handling
@@ -47,6 +49,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/sandbox/*', kind: 'api', isOnRequest: true },
   { pattern: '/mcp', kind: 'service', isOpen: true, isOnRequest: true },
   { pattern: HEALTH_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
+  { pattern: LIVENESS_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
   { pattern: '/search.json', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/suggestions', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/sdk-hints.json', kind: 'data' },
