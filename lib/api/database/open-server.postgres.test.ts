@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../tools/testing/servers/postgres';
 import type { OpenDatabase } from './database';
@@ -36,6 +37,45 @@ describe('a PostgreSQL server', () => {
     const url = await server.createDatabase();
     const databases = await Promise.all(Array.from({ length: 4 }, () => open(url)));
     for (const database of databases) await database.execute(sql`select * from shops`);
+  });
+
+  it('is migrated between requests, which a migration that waits for a lock holds up only briefly', async () => {
+    const url = await server.createDatabase();
+    const database = await open(url);
+    // As if the migrations had not run yet; the first one can't create a table whose name is being used.
+    await database.execute(sql`drop schema drizzle cascade`);
+    await database.execute(sql`drop schema public cascade`);
+    await database.execute(sql`create schema public`);
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    const lock = async () => {
+      await other.query('begin');
+      await other.query('create sequence public.customer_ids');
+    };
+    await lock();
+    const migrationLocks = { timeout: 100, pause: 100, attempts: 2 };
+    expect(await failureOf(open(url, { migrationLocks }))).toMatchObject({
+      message: expect.stringContaining('could not lock a table'),
+    });
+    const migrated = open(url, { migrationLocks: { ...migrationLocks, attempts: 100 } });
+    await wait(500);
+    await other.query('rollback');
+    await (await migrated).execute(sql`select * from shops`);
+    await other.end();
+  });
+
+  it('is only used by code that it is not too new for', async () => {
+    const url = await server.createDatabase();
+    const database = await open(url);
+    // A newer version that only added something.
+    await database.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', 9000000000000)`,
+    );
+    await open(url);
+    await database.execute(sql`update schema_requirements set min_migrations = 1000`);
+    await expect(open(url)).rejects.toThrow(
+      'This version of the API is too old for the database, which requires 1000 migrations.',
+    );
   });
 
   it('says which setting to correct if it rejects the connection', async () => {
