@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../tools/testing/servers/postgres';
 import type { OpenDatabase } from './database';
 import { DatabaseUnavailableError, isTimeout, isUnavailable, UnknownOutcomeError } from './errors';
+import { explainError } from './explain-error';
 import { openServer, type ServerOptions } from './open-server';
 import { rowsOf } from './sql';
 import { inTransaction } from './transaction';
@@ -83,6 +84,23 @@ describe('a PostgreSQL server', () => {
     url.pathname = '/missing';
     await expect(open(url.href)).rejects.toThrow(
       `The PostgreSQL server rejects the connection to ${url.host}/missing: database "missing" does not exist. Correct DATABASE_URL.`,
+    );
+  });
+
+  it('says what to change if it has no connection left', async () => {
+    const url = await server.createDatabase();
+    const name = new URL(url).pathname.slice(1);
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    // The limit of a database doesn't apply to the superuser.
+    await admin.query(
+      `create role limited login password 'test'; alter database ${name} connection limit 0`,
+    );
+    await admin.end();
+    const limited = new URL(url);
+    limited.username = 'limited';
+    expect(explainError(await failureOf(open(limited.href)))).toBe(
+      'The PostgreSQL server has no connection left. Lower DATABASE_CONNECTIONS of its processes, or raise max_connections of the server.',
     );
   });
 
