@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contentFolder } from './lib/build/content-folder';
 import { CONTENT_FILES } from './lib/content/load/built-files';
-import { ADDRESSES } from './lib/site/config/addresses';
+import { ADDRESSES, MOVED_PAGES } from './lib/site/config/addresses';
 import { env } from './lib/site/config/env';
 import { publicValues } from './lib/site/config/public-values';
 import { headerRules } from './lib/site/http/response-headers';
@@ -87,6 +87,10 @@ const config: NextConfig = {
   },
   async redirects() {
     return [
+      ...Object.entries(MOVED_PAGES).flatMap(([source, destination]) => [
+        { source, destination, permanent: true },
+        { source: `${source}.md`, destination: `${destination}.md`, permanent: true },
+      ]),
       // `.html` and `index.html` are the same page as the address without them (SPECIFICATION.md, section 2).
       { source: '/index.html', destination: '/', permanent: true },
       { source: outsideApis('/:path*/index.html'), destination: '/:first/:path*', permanent: true },

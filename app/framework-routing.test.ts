@@ -46,6 +46,11 @@ describe('the configuration of the framework', () => {
     '/v2.md',
     '/sandbox',
     '/sandbox/x/y',
+    '/storefront/v1/session',
+    '/sdk/v2/sdk.js',
+    '/sdk/v2/sdk.js.map',
+    '/sdk/v2/modules.json',
+    '/sdk/v2/rewards-AB12CD34.js',
     '/sandboxes',
   ])('sets the headers of the table at %s', async (path) => {
     const {

@@ -1,24 +1,31 @@
 import type { Metadata } from 'next';
+import { KindIcon } from '@/components/kind-icon';
 import { Link } from '@/components/link';
 import { Card, Cards } from '@/components/markdown/cards';
+import { markdownComponents } from '@/components/markdown/components';
+import prose from '@/components/markdown/prose.module.css';
+import { renderPage } from '@/components/markdown/render';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { PageHead } from '@/components/shell/page-head';
 import { IconFile } from '@/components/shell/site-head';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
-import { getQuickstarts, getVersionNames } from '@/lib/content/pages/page-data';
-import { WIDGET_ALT_TEXTS } from '@/lib/content/sdk/widgets/alt-texts.data';
+import { getHomeSamples, getQuickstarts, getVersionNames } from '@/lib/content/pages/page-data';
 import { sitePageMetadata } from '@/lib/content/seo/metadata';
-import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET } from '@/lib/content/site-pages/home-page';
+import { ACTIONS, PRODUCT_PARTS } from '@/lib/content/site-pages/home-page';
 import { TASKS } from '@/lib/content/site-pages/tasks';
 import { BASE_PATH } from '@/lib/site/config/base-path';
 import { site } from '@/lib/site/config/site';
+import { en } from '@/lib/site/messages/en';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './page.module.css';
 
 export const metadata: Metadata = sitePageMetadata('home');
 
-export default function HomePage() {
-  const [read, start] = ACTIONS;
-  const quickstarts = getQuickstarts();
+const components = { ...markdownComponents, Picture: WidgetPicture };
+
+export default async function HomePage() {
+  const [read, explore] = ACTIONS;
+  const samples = getHomeSamples();
   return (
     <main id="content" tabIndex={-1} className={styles.root} data-versions={getVersionNames()}>
       <PageHead path="/" />
@@ -32,14 +39,28 @@ export default function HomePage() {
             <Link href={read.href} className={styles.primary}>
               {read.title}
             </Link>{' '}
-            <Link href={start.href} className={styles.secondary}>
-              {start.title}
+            <Link href={explore.href} className={styles.secondary}>
+              {explore.title}
             </Link>
           </p>
         </div>
-        <div className={styles.picture}>
-          <WidgetPicture of={SHOWN_WIDGET} alt={WIDGET_ALT_TEXTS[SHOWN_WIDGET]} />
-        </div>
+        {samples && (
+          <div className={`${styles.samples} ${prose.root}`}>
+            {await renderPage(samples, components)}
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="tasks">
+        <h2 id="tasks">{en.searchTasks}</h2>
+        <ul className={styles.tasks}>
+          {TASKS.map(({ title, href, icon, minutes }) => (
+            <li key={href}>
+              <KindIcon kind={icon} />
+              <Link href={href}>{title}</Link>
+              <span>{fill(en.minutes, { minutes: String(minutes) })}</span>
+            </li>
+          ))}
+        </ul>
       </section>
       <section aria-labelledby="parts">
         <h2 id="parts">The three parts</h2>
@@ -51,28 +72,24 @@ export default function HomePage() {
           ))}
         </Cards>
       </section>
-      {quickstarts.length > 0 && (
-        <section aria-labelledby="quickstarts">
-          <h2 id="quickstarts">What do you want to build?</h2>
-          <Cards>
-            {quickstarts.map(({ title, href, text }) => (
-              <Card key={href} title={title} href={href}>
-                {text}
-              </Card>
-            ))}
-          </Cards>
-        </section>
-      )}
-      <section aria-labelledby="tasks">
-        <h2 id="tasks">What developers do first</h2>
-        <ol className={styles.tasks}>
-          {TASKS.map(({ title, href }) => (
-            <li key={href}>
-              <Link href={href}>{title}</Link>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Quickstarts />
     </main>
+  );
+}
+
+function Quickstarts() {
+  const quickstarts = getQuickstarts();
+  if (quickstarts.length === 0) return null;
+  return (
+    <section aria-labelledby="quickstarts">
+      <h2 id="quickstarts">What do you want to build?</h2>
+      <Cards>
+        {quickstarts.map(({ title, href, text }) => (
+          <Card key={href} title={title} href={href}>
+            {text}
+          </Card>
+        ))}
+      </Cards>
+    </section>
   );
 }

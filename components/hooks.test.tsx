@@ -6,6 +6,7 @@ import * as hooks from '@/lib/site/config/hooks';
 import { site } from '@/lib/site/config/site';
 import { Run } from './console/run';
 import { CodeBlock } from './markdown/code-block';
+import { Entries } from './markdown/entries';
 import { Tab, Tabs } from './markdown/tabs';
 import { Announcement } from './shell/announcement';
 import { Footer } from './shell/footer';
@@ -43,9 +44,19 @@ const WRITERS: Record<keyof typeof attributes, [tagName: string, html: () => Pro
   CODE_BUTTON: ['button', () => render(<CodeBlock data-language="ts" data-html="a" />)],
   COLOR_BUTTON: ['button', () => render(<Navbar />)],
   COPY_PAGE_BUTTON: ['button', () => renderFrame('Kitchen/start')],
+  ENTRY_FILTER: ['div', () => render(<Entries />)],
   HELP_BUTTON: ['button', () => render(<Footer />)],
   LOCALE_LINK: ['a', () => render(<Navbar />)],
   MENU_BUTTON: ['button', () => render(<Navbar />)],
+  RECORDED: [
+    'div',
+    () =>
+      render(
+        <Run operation="redeem" example="points">
+          Response
+        </Run>,
+      ),
+  ],
   RUN_BUTTON: ['button', () => render(<Run topic="customer/balanceUpdated" />)],
   SIDEBAR: ['div', () => renderFrame('Kitchen/start')],
   SIDEBAR_BUTTON: ['button', () => renderFrame('Kitchen/start')],

@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { ApiAbout } from '@/components/api/api-about';
 import { ApiReference } from '@/components/api/reference.client';
-import { type EntryGroup, entriesOf } from '@/components/api/reference-entries';
+import { type EntryGroup, entriesOf, serversOf } from '@/components/api/reference-entries';
 import { PageHead } from '@/components/shell/page-head';
 import { indexDocument } from '@/lib/api/openapi/reference-index';
 import { documentAsJson, siteDocument } from '@/lib/api/openapi/site-document';
+import { splitLead } from '@/lib/content/api-reference/lead';
 import { getContent } from '@/lib/content/load/content';
+import { operationPage } from '@/lib/content/pages/operation-page';
 import { topicLinks } from '@/lib/content/pages/topic-links';
 import { sitePageMetadata } from '@/lib/content/seo/metadata';
 import { API_FILES, API_LEAD, API_TITLE } from '@/lib/content/site-pages/api-reference-page';
@@ -27,11 +29,15 @@ function listedGroups(): EntryGroup[] {
       .groups.flatMap(({ operations }) => operations)
       .map((operation) => [operation.id, operation]),
   );
-  const pages = new Map(topicLinks(getContent()).map(({ name, url }) => [name, url]));
+  const content = getContent();
+  const pages = new Map(topicLinks(content).map(({ name, url }) => [name, url]));
   return entriesOf({ ...siteDocument() }).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => {
-      const page = entry.section === 'webhooks' ? pages.get(entry.path) : undefined;
+      const page =
+        entry.section === 'webhooks'
+          ? pages.get(entry.path)
+          : operationPage(entry.id, content)?.url;
       const operation = details.get(entry.id);
       return {
         ...entry,
@@ -47,6 +53,7 @@ function listedGroups(): EntryGroup[] {
 }
 
 export default function ApiPage() {
+  const { lead, rest } = splitLead(API_LEAD);
   return (
     <>
       <PageHead path="/api" />
@@ -57,20 +64,24 @@ export default function ApiPage() {
         header={
           <header className={styles.header}>
             <h1>{API_TITLE}</h1>
-            <p>{API_LEAD}</p>
-            <ul className={styles.files} aria-label={enApiReference.downloads}>
-              {API_FILES.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <p>{lead}</p>
           </header>
+        }
+        servers={serversOf({ ...siteDocument() })}
+        files={
+          <ul className={styles.files} aria-label={enApiReference.downloads}>
+            {API_FILES.map(({ label, href }) => (
+              <li key={href}>
+                <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         }
         sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
       >
+        <p>{rest}</p>
         <ApiAbout {...indexDocument(siteDocument())} />
       </ApiReference>
     </>

@@ -5,6 +5,7 @@ import { LiveSearch } from '@/components/search/live-search.client';
 import { PageHead } from '@/components/shell/page-head';
 import { areaId, SEARCH_AREAS } from '@/lib/content/pages/areas';
 import { sitePageMetadata } from '@/lib/content/seo/metadata';
+import { TASKS } from '@/lib/content/site-pages/tasks';
 import { cleanQuery, MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import { search } from '@/lib/search/service';
 import { withBasePath } from '@/lib/site/config/base-path';
@@ -60,9 +61,19 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       </p>
       {query === '' && <p>{messages.searchStart}</p>}
       {query !== '' && groups.length === 0 && (
-        <p className={styles.nothing}>
-          <b>{fill(messages.searchNothing, { query })}</b> {messages.searchNothingHint}
-        </p>
+        <div className={styles.nothing}>
+          <p>
+            <b>{fill(messages.searchNothing, { query })}</b> {messages.searchNothingHint}{' '}
+            {messages.searchInstead}
+          </p>
+          <ul>
+            {TASKS.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {isGuess && <p>{messages.searchGuess}</p>}
       <ol className={styles.groups}>

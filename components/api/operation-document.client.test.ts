@@ -55,6 +55,23 @@ describe('a document of one operation', () => {
     });
   });
 
+  it('names the examples of responses, with their sentences as descriptions', () => {
+    const examples = { notFound: { summary: 'There is no such item.', value: {} } };
+    const operation = { responses: { 404: { content: { 'application/json': { examples } } } } };
+    const shown = showOperation({ paths: { '/a': { get: operation } } }, ['paths', '/a', 'get']);
+    expect(shown.operation.responses).toEqual({
+      404: {
+        content: {
+          'application/json': {
+            examples: {
+              notFound: { summary: 'notFound', description: 'There is no such item.', value: {} },
+            },
+          },
+        },
+      },
+    });
+  });
+
   it('has a topic', () => {
     const { spec } = showOperation(document, ['webhooks', 'item/created', 'post']);
     expect(spec.webhooks).toEqual({ 'item/created': { post: { operationId: 'on_item_created' } } });

@@ -35,6 +35,7 @@ export function showOperation(
   const operation = fillSentParameters({
     ...own,
     parameters: mergeParameters(own.parameters, child(item, 'parameters')),
+    responses: mapValues(own.responses, nameExamples),
   });
   const fields = Object.entries(operation).filter(([key]) => DOCUMENT_FIELDS.includes(key));
   const { openapi, info, servers, security, components } = document;
@@ -91,6 +92,30 @@ function mergeParameters(own: unknown, inherited: unknown): unknown[] {
   const keyOf = (parameter: unknown) => `${child(parameter, 'in')} ${child(parameter, 'name')}`;
   const keys = new Set(ownList?.map(keyOf));
   return [...(ownList ?? []), ...(inheritedList ?? []).filter((each) => !keys.has(keyOf(each)))];
+}
+
+/** Swagger UI lists examples by their summaries, which for errors are whole sentences. The name becomes the title. */
+function nameExamples(response: unknown): unknown {
+  if (!isObject(response)) return response;
+  const content = mapValues(response.content, (media) =>
+    isObject(media) && isObject(media.examples)
+      ? { ...media, examples: mapValues(media.examples, nameExample) }
+      : media,
+  );
+  return { ...response, content };
+}
+
+function nameExample(example: unknown, name: string): unknown {
+  if (!isObject(example)) return example;
+  const { summary, ...others } = example;
+  return { description: summary, ...others, summary: name };
+}
+
+function mapValues(value: unknown, change: (entry: unknown, name: string) => unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, change(entry, name)]),
+  );
 }
 
 /**

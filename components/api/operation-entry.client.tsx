@@ -19,6 +19,7 @@ interface OperationEntryProps {
 export function OperationEntry({ entry, isHidden, children }: OperationEntryProps) {
   const { id, method, path, summary, deprecated, details, page } = entry;
   const isOpen = Boolean(children);
+  const isTopic = entry.section === 'webhooks';
 
   return (
     <article id={id} className="api-entry" data-operation={id} hidden={isHidden}>
@@ -49,7 +50,9 @@ export function OperationEntry({ entry, isHidden, children }: OperationEntryProp
       </dl>
       {page && (
         <p>
-          <a href={page}>{fill(messages.topicPage, { name: path })}</a>
+          <a href={page} aria-label={fill(messages.pageOf, { name: isTopic ? path : id })}>
+            {messages.page}
+          </a>
         </p>
       )}
       {!isOpen && details && <CodeSamples samples={details.samples} />}

@@ -14,7 +14,7 @@ export interface ReferenceEntry {
   deprecated: boolean;
   /** Data that the list shows of a closed operation. Only entries that the page was built with have it. */
   details?: Pick<IndexedOperation, 'scope' | 'parameters' | 'body' | 'samples'>;
-  /** Address of the page about a topic. */
+  /** Address of the page about the operation or topic. */
   page?: string;
 }
 
@@ -69,6 +69,13 @@ function listEntries(
       return [{ tag: text(tag) || 'default', entry }];
     }),
   );
+}
+
+/** The servers of a document. */
+export function serversOf({ servers }: JsonObject): { url: string; description: string }[] {
+  return (Array.isArray(servers) ? servers : [])
+    .filter(isObject)
+    .map(({ url, description }) => ({ url: text(url), description: text(description) }));
 }
 
 /** The entries that have every word of a phrase in their texts or the name of their group. */

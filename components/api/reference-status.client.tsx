@@ -1,15 +1,21 @@
-import type { LoadedDocument } from '@/lib/browser/load-openapi-document';
+import { type LoadedDocument, OpenApiLoadError } from '@/lib/browser/load-openapi-document';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './styles.module.css';
-import type { Viewer } from './viewer.client';
+import type { Authorization, Viewer } from './viewer.client';
 
 /** State of the document and the viewer: only the built list, loading, failed, or ready. */
 export type ReferenceState =
   | { is: 'index' }
   | { is: 'loading' }
   | { is: 'failed'; problem: string }
-  | { is: 'ready'; document: LoadedDocument['document']; Viewer: typeof Viewer };
+  | {
+      is: 'ready';
+      document: LoadedDocument['document'];
+      Viewer: typeof Viewer;
+      Authorization: typeof Authorization;
+    };
 
 interface ReferenceStatusProps {
   state: ReferenceState;
@@ -37,4 +43,13 @@ export function ReferenceStatus({ state, onRetry }: ReferenceStatusProps) {
       )}
     </div>
   );
+}
+
+/** What went wrong, as a sentence. */
+export function problemText(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof OpenApiLoadError)) return messages.problems.viewer;
+  return fill(messages.problems[error.problem], {
+    seconds: String(timeoutMs / 1000),
+    status: String(error.status),
+  });
 }

@@ -8,7 +8,6 @@ import {
 } from '@/lib/browser/load-openapi-document';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
-import { fill } from '@/lib/site/messages/fill';
 import { importViewer, prefetchViewer } from './import-viewer.client';
 import { text } from './json-object';
 import { useOpenOperations } from './open-operations.client';
@@ -18,13 +17,23 @@ import {
   entriesOf,
   filterEntries,
   type ReferenceEntry,
+  serversOf,
 } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
-import { type ReferenceState, ReferenceStatus } from './reference-status.client';
+import { problemText, type ReferenceState, ReferenceStatus } from './reference-status.client';
+import { type ListedServer, SetupBar } from './setup-bar.client';
 import styles from './styles.module.css';
 import { ViewerBoundary } from './viewer-boundary.client';
 
 const TIMEOUT_MS = 10_000;
+
+/** What the page shows of a document that it was not built with. */
+interface OtherDocument {
+  title: string;
+  description: string;
+  groups: EntryGroup[];
+  servers: ListedServer[];
+}
 
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, with the base path. */
@@ -37,6 +46,10 @@ interface ApiReferenceProps {
   sandboxPath: string | null;
   /** Title and introduction of the page. */
   header: ReactNode;
+  /** Servers of that document. */
+  servers: readonly ListedServer[];
+  /** Links to the API definition files. */
+  files: ReactNode;
   /** The description of the API that the page was built with. */
   children: ReactNode;
 }
@@ -46,20 +59,17 @@ interface ApiReferenceProps {
  * operation is opened: it shows the operation below its heading.
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { documentUrl, indexedDocument, sandboxPath, header, children } = props;
+  const { documentUrl, indexedDocument, sandboxPath, header, servers, files, children } = props;
   const [state, setState] = useState<ReferenceState>({ is: 'index' });
   const [attempt, setAttempt] = useState(0);
   const [phrase, setPhrase] = useState('');
-  const [other, setOther] = useState<{
-    title: string;
-    description: string;
-    groups: EntryGroup[];
-  }>();
+  const [other, setOther] = useState<OtherDocument>();
   const content = useRef<HTMLElement>(null);
   const loading = useRef<Promise<LoadedDocument>>(undefined);
   const groups = other?.groups ?? props.groups;
   const { open, follow, close } = useOpenOperations(content, groups);
-  const isWanted = open.length > 0 || attempt > 0;
+  const [isAuthorizing, setAuthorizing] = useState(false);
+  const isWanted = open.length > 0 || attempt > 0 || isAuthorizing;
   const found = new Set(
     filterEntries(groups, phrase).flatMap(({ entries }) => entries.map(({ id }) => id)),
   );
@@ -67,7 +77,8 @@ export function ApiReference(props: ApiReferenceProps) {
   function fail(error: unknown) {
     loading.current = undefined;
     if (!(error instanceof OpenApiLoadError)) console.error(error);
-    setState({ is: 'failed', problem: problemText(error) });
+    setAuthorizing(false);
+    setState({ is: 'failed', problem: problemText(error, TIMEOUT_MS) });
   }
 
   async function load() {
@@ -79,6 +90,7 @@ export function ApiReference(props: ApiReferenceProps) {
         title: `${text(title)} ${text(version)}`,
         description: text(description),
         groups: entriesOf(document),
+        servers: serversOf(document),
       });
     }
     return document;
@@ -86,8 +98,8 @@ export function ApiReference(props: ApiReferenceProps) {
 
   async function start() {
     setState({ is: 'loading' });
-    const [document, { Viewer }] = await Promise.all([load(), importViewer()]);
-    setState({ is: 'ready', document, Viewer });
+    const [document, viewer] = await Promise.all([load(), importViewer()]);
+    setState({ is: 'ready', document, ...viewer });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
@@ -138,6 +150,14 @@ export function ApiReference(props: ApiReferenceProps) {
       <ReferenceSidebar groups={groups} phrase={phrase} setPhrase={setPhrase} content={content} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {header}
+        <SetupBar
+          servers={other?.servers ?? servers}
+          onAuthorize={() => setAuthorizing(true)}
+          files={files}
+        />
+        {isAuthorizing && state.is === 'ready' && (
+          <state.Authorization document={state.document} onClose={() => setAuthorizing(false)} />
+        )}
         <ReferenceStatus state={state} onRetry={() => setAttempt(attempt + 1)} />
         {other ? (
           <section>
@@ -145,7 +165,10 @@ export function ApiReference(props: ApiReferenceProps) {
             <p className={styles.description}>{other.description}</p>
           </section>
         ) : (
-          children
+          <details className="api-about">
+            <summary>{messages.about}</summary>
+            {children}
+          </details>
         )}
         {groups.map(({ name, description, entries }, position) => (
           <section
@@ -167,12 +190,4 @@ export function ApiReference(props: ApiReferenceProps) {
       </main>
     </div>
   );
-}
-
-function problemText(error: unknown): string {
-  if (!(error instanceof OpenApiLoadError)) return messages.problems.viewer;
-  return fill(messages.problems[error.problem], {
-    seconds: String(TIMEOUT_MS / 1000),
-    status: String(error.status),
-  });
 }

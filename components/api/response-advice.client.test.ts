@@ -17,7 +17,7 @@ describe('the advice for a response', () => {
     expect(adviceFor(Number.NaN, 'constructor')).toBe(advice.noResponse);
   });
 
-  it('is none for a success', () => {
-    expect(adviceFor(200, undefined)).toBeUndefined();
+  it('is none for a success and for statuses with several errors', () => {
+    for (const status of [200, 403, 404]) expect(adviceFor(status, undefined)).toBeUndefined();
   });
 });

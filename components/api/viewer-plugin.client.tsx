@@ -1,47 +1,28 @@
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { enCode } from '@/lib/site/messages/en-code';
 import { codeFrame } from '../markdown/code-frame';
-import { child } from './json-object';
+import {
+  asDialog,
+  type DialogSystem,
+  resolveFrom,
+  sharedAuthorization,
+} from './authorization.client';
+import { type LiveResponseProps, liveResponse, timeRequests } from './live-response.client';
 import type { ShownOperation } from './operation-document.client';
-import { adviceFor } from './response-advice.client';
+import { shareServer, shareSetup } from './shared-setup.client';
 
 /** The part of the system of Swagger UI that the plugin uses. */
-export interface ViewerSystem {
-  // biome-ignore lint/suspicious/noExplicitAny: Swagger UI doesn't publish the props of its components
-  getComponent(name: string, container?: boolean): ComponentType<any>;
-  specSelectors: { securityDefinitions(): { size: number } | null | undefined };
+export interface ViewerSystem extends DialogSystem {
+  specSelectors: {
+    specJson(): { size: number };
+    securityDefinitions(): { size: number } | null | undefined;
+  };
   specActions: {
     updateResolvedSubtree(path: readonly string[], value: unknown): void;
     updateUrl(url: string): void;
   };
-  authActions: AuthActions;
 }
-
-type Credentials = Record<string, unknown>;
-
-interface AuthActions {
-  authorize(entered: Credentials): void;
-  logout(names: readonly string[]): void;
-  showDefinitions(definitions: false): void;
-}
-
-interface LiveResponseProps {
-  response: { get(key: string): unknown };
-}
-
-/** Credentials that the reader entered in one operation, for all others. A reload forgets them. */
-const credentials: Credentials = {};
-
-/** The open viewers. */
-const viewers = new Set<AuthActions>();
 
 interface CodeProps {
   /** A language, as after the fence of a code block. */
@@ -49,13 +30,33 @@ interface CodeProps {
   children?: ReactNode;
 }
 
+interface PluginOptions {
+  isTopic: boolean;
+  /** Server of the sandbox, without a trailing slash, if the site has one. */
+  sandboxServer: string | null;
+}
+
 /** A plugin of Swagger UI with the layout of one operation, whose heading the page has already. */
-export function createPlugin({ spec, operation }: ShownOperation, isTopic: boolean) {
+export function createPlugin(
+  { spec, operation }: ShownOperation,
+  { isTopic, sandboxServer }: PluginOptions,
+) {
   const messages = enApiReference.viewer;
   const languages: Readonly<Record<string, string>> = enCode.languages;
-  function Layout({ getComponent, specSelectors, authActions }: ViewerSystem) {
+  // Before the document is loaded, Swagger UI chooses the first server by itself.
+  let isReady = false;
+  function Layout({ getComponent, specSelectors, authActions, oas3Actions }: ViewerSystem) {
+    const isLoaded = specSelectors.specJson().size > 0;
     // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI passes other functions to each rendering
-    useEffect(() => shareCredentials(authActions), []);
+    useEffect(() => {
+      if (!isLoaded) return;
+      isReady = true;
+      const leave = shareSetup({ authActions, oas3Actions });
+      return () => {
+        isReady = false;
+        leave();
+      };
+    }, [isLoaded]);
     const Servers = getComponent('ServersContainer', true);
     const Authorize = getComponent('AuthorizeBtnContainer', true);
     const Operations = getComponent(isTopic ? 'Webhooks' : 'operations', true);
@@ -95,82 +96,31 @@ export function createPlugin({ spec, operation }: ShownOperation, isTopic: boole
         </details>
       ),
       liveResponse: (Original: ComponentType<LiveResponseProps>) =>
-        function LiveResponse(props: LiveResponseProps) {
-          const { response } = props;
-          const box = useRef<HTMLDivElement>(null);
-          const status = Number(response.get('status'));
-          const advice = adviceFor(status, response.get('message'));
-          // The button has lost the focus, since it was disabled while the request was sent.
-          // biome-ignore lint/correctness/useExhaustiveDependencies: for each response
-          useEffect(() => {
-            if (document.activeElement === document.body)
-              box.current?.focus({ preventScroll: true });
-          }, [response]);
-          return (
-            <div ref={box} tabIndex={-1}>
-              {advice && (
-                <p role="alert" className="api-advice">
-                  {advice}
-                </p>
-              )}
-              {/* Without a status, nothing was received that could be shown. */}
-              {status > 0 && <Original {...props} />}
-            </div>
-          );
-        },
-      // The box of Swagger UI is no dialog for screen readers, and the focus leaves it.
-      authorizationPopup: (Original: ComponentType<ViewerSystem>) =>
-        function Dialog(props: ViewerSystem) {
-          const box = useRef<HTMLDialogElement>(null);
-          useLayoutEffect(() => {
-            const dialog = box.current;
-            dialog?.showModal();
-            // Returns the focus to the button.
-            return () => dialog?.close();
-          }, []);
-          const close = () => props.authActions.showDefinitions(false);
-          return (
-            <dialog ref={box} closedby="any" aria-label={messages.authorize} onClose={close}>
-              <Original {...props} />
-            </dialog>
-          );
-        },
+        liveResponse(Original, { operationId: String(operation.operationId), sandboxServer }),
+      authorizationPopup: asDialog,
     },
     statePlugins: {
       spec: {
         wrapActions: {
-          requestResolvedSubtree:
-            (_original: unknown, { specActions }: ViewerSystem) =>
-            (path: readonly string[]) =>
-              specActions.updateResolvedSubtree(
-                path,
-                path[0] === 'components' ? path.reduce<unknown>(child, spec) : operation,
-              ),
+          ...timeRequests(),
+          requestResolvedSubtree: resolveFrom(spec, operation),
         },
       },
-      auth: {
+      oas3: {
         wrapActions: {
-          authorizeWithPersistOption: () => (entered: Credentials) => {
-            Object.assign(credentials, entered);
-            for (const viewer of viewers) viewer.authorize(entered);
-          },
-          logoutWithPersistOption: () => (names: readonly string[]) => {
-            for (const name of names) delete credentials[name];
-            for (const viewer of viewers) viewer.logout(names);
-          },
+          setSelectedServer:
+            (original: (...selection: unknown[]) => unknown) =>
+            (chosen: string, ...others: unknown[]) => {
+              // Returned, since Swagger UI dispatches it.
+              const action = original(chosen, ...others);
+              if (isReady) shareServer(chosen);
+              return action;
+            },
         },
       },
+      auth: sharedAuthorization,
     },
   });
-}
-
-/** Enters the credentials of the other viewers, now and when they change. @returns a cleanup function */
-function shareCredentials(viewer: AuthActions): () => void {
-  viewers.add(viewer);
-  if (Object.keys(credentials).length > 0) viewer.authorize({ ...credentials });
-  return () => {
-    viewers.delete(viewer);
-  };
 }
 
 function Children({ children }: { children?: ReactNode }) {

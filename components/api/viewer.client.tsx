@@ -3,6 +3,7 @@ import './viewer.css';
 import { useMemo } from 'react';
 import SwaggerUI from 'swagger-ui-react';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
+import { Authorization } from './authorization.client';
 import { CodeSamples } from './code-samples.client';
 import { isObject, type JsonObject } from './json-object';
 import { type DocumentPath, showOperation } from './operation-document.client';
@@ -29,7 +30,7 @@ export function Viewer(props: ViewerProps) {
     return {
       samples: samplesOf(operation),
       spec,
-      plugins: [createPlugin(shown, path[0] === 'webhooks')],
+      plugins: [createPlugin(shown, { isTopic: path[0] === 'webhooks', sandboxServer })],
       ...(sandboxServer !== null && sandboxRequests(sandboxServer, isPublic)),
     };
   }, []);
@@ -48,6 +49,8 @@ export function Viewer(props: ViewerProps) {
     </div>
   );
 }
+
+export { Authorization };
 
 /** The code samples of an operation, in all languages. */
 function samplesOf(operation: JsonObject): { label: string; source: string }[] {

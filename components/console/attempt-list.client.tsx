@@ -9,6 +9,7 @@ import {
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
+import { Trace } from './trace.client';
 import { useIntoView } from './use-into-view.client';
 
 const texts = messages.playground;
@@ -26,26 +27,28 @@ export function AttemptList({ delivery, isAwaited }: AttemptListProps) {
   const list = useIntoView<HTMLDivElement>(delivery.id, isAwaited);
   return (
     <div ref={list} role="status">
-      <p className={styles.heading}>{texts.attempts}</p>
-      <ol className={styles.attempts} data-attempts={attempts.length}>
-        {attempts.map((attempt, index) => (
-          <li key={attempt.at} data-good={attempt.error === null ? '' : undefined}>
-            {attemptText(attempt, index)}
-          </li>
-        ))}
-      </ol>
+      <div data-attempts={attempts.length}>
+        <Trace
+          label={texts.attempts}
+          items={attempts.map((attempt, index) => ({
+            key: attempt.at,
+            kind: 'delivery',
+            name: attemptName(attempt, index),
+            result: attempt.status === null ? (attempt.error ?? '–') : String(attempt.status),
+            isGood: attempt.error === null,
+          }))}
+        />
+      </div>
       <p data-state={state}>{fill(texts.states[state], { time: timeOf(nextAttemptAt ?? '') })}</p>
       {latest && isAhead(latest) && <p className={styles.quiet}>{texts.realTime}</p>}
     </div>
   );
 }
 
-function attemptText(attempt: Attempt, index: number): string {
-  const { at, status, error } = attempt;
+function attemptName(attempt: Attempt, index: number): string {
   const number = attemptNumber(attempt);
   const text = index > 0 && number === '1' ? texts.resent : texts.attempt;
-  const result = status === null ? (error ?? '–') : String(status);
-  return fill(text, { number, time: timeOf(at), result });
+  return fill(text, { number, time: timeOf(attempt.at) });
 }
 
 /** Timestamps are in UTC, as the API returns them. */

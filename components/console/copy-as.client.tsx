@@ -58,7 +58,9 @@ export function CopyAs({ draft, operation, token }: CopyAsProps) {
           data-copy={language.write(sample)}
           onClick={() => setCopies((count) => count + 1)}
           aria-label={messages.copy}
-        />
+        >
+          {messages.copy}
+        </button>
       </p>
       {token !== '' && (
         <p className={styles.copyAs}>
@@ -69,7 +71,9 @@ export function CopyAs({ draft, operation, token }: CopyAsProps) {
             data-code="copy"
             data-copy={token}
             aria-label={messages.copyToken}
-          />
+          >
+            {messages.copyToken}
+          </button>
         </p>
       )}
     </>

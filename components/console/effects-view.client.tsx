@@ -11,75 +11,65 @@ import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { JsonView } from './json-view.client';
+import { Trace, type TraceItem } from './trace.client';
 
-/** Effects of a request: the change of the balance with its activity, the events and their deliveries. */
+/** Effects of a request: the events, each with the change of the balance that it reports, and their deliveries. */
 export function EffectsView({ effects, isOver }: { effects: Effects; isOver: boolean }) {
   const { events, deliveries } = effects;
-  return (
-    <section className={styles.effects}>
-      <p className={styles.heading}>{messages.effects}</p>
-      {events.length === 0 ? (
-        <p className={styles.quiet}>{isOver ? messages.noEffects : messages.waiting}</p>
-      ) : (
-        <ul>
-          {events.map((event) => (
-            <li key={event.id}>
-              <EventEntry
-                event={event}
-                deliveries={deliveries.filter(({ eventId }) => eventId === event.id)}
-                isOver={isOver}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
+  if (events.length === 0) {
+    return <p className={styles.quiet}>{isOver ? messages.noEffects : messages.waiting}</p>;
+  }
+  const items = events.flatMap((event) => {
+    const ofEvent = deliveries.filter(({ eventId }) => eventId === event.id);
+    const isUndelivered = ofEvent.length === 0 && isOver;
+    return [eventItem(event, isUndelivered), ...ofEvent.map(deliveryItem)];
+  });
+  return <Trace label={messages.tabs.effects} items={items} />;
 }
 
-interface EventEntryProps {
-  event: FiredEvent;
-  deliveries: readonly DeliveryAttempt[];
-  isOver: boolean;
-}
-
-function EventEntry({ event, deliveries, isOver }: EventEntryProps) {
+function eventItem(event: FiredEvent, isUndelivered: boolean): TraceItem {
   const change = balanceChangeOf(event);
-  return (
-    <>
-      {change && (
-        <p>
-          {fill(messages.balance, {
-            customer: change.customer,
-            before: String(change.before),
-            after: String(change.after),
-          })}
-          . {fill(messages.activity, { type: change.activity })}.
-        </p>
-      )}
-      <details className={styles.fold}>
-        <summary>{fill(messages.event, { topic: event.topic })}</summary>
-        <JsonView value={event.payload} />
-      </details>
-      {deliveries.map((delivery) => (
-        <p key={delivery.id} className={styles.quiet}>
-          {deliveryText(delivery)}
-        </p>
-      ))}
-      {deliveries.length === 0 && isOver && (
-        <p className={styles.quiet}>{messages.noSubscription}</p>
-      )}
-    </>
-  );
+  return {
+    key: event.id,
+    kind: 'event',
+    name: event.topic,
+    children: (
+      <>
+        {change && (
+          <p>
+            {fill(messages.balance, {
+              customer: change.customer,
+              before: String(change.before),
+              after: String(change.after),
+            })}
+            . {fill(messages.activity, { type: change.activity })}.
+          </p>
+        )}
+        <details className={styles.fold}>
+          <summary>{messages.payload}</summary>
+          <JsonView value={event.payload} />
+        </details>
+        {isUndelivered && <p className={styles.quiet}>{messages.noSubscription}</p>}
+      </>
+    ),
+  };
 }
 
-function deliveryText(delivery: DeliveryAttempt): string {
-  const { address, state, attempt } = delivery;
-  const { number, status, ms, error } = attempt;
-  if (isNotSent(delivery)) return fill(messages.notSent, { address: address ?? '–' });
-  const isDelivered = state === 'delivered';
-  return fill(isDelivered ? messages.delivered : messages.notDelivered, {
-    address: address ?? '–',
+function deliveryItem(delivery: DeliveryAttempt): TraceItem {
+  const { id, address, state, attempt } = delivery;
+  return {
+    key: String(id),
+    kind: 'delivery',
+    name: address ?? '–',
+    result: resultOf(delivery),
+    isGood: state === 'delivered' && attempt.error === null,
+  };
+}
+
+function resultOf(delivery: DeliveryAttempt): string {
+  const { number, status, ms, error } = delivery.attempt;
+  if (isNotSent(delivery)) return messages.notSent;
+  return fill(delivery.state === 'delivered' ? messages.delivered : messages.notDelivered, {
     number: String(number),
     status: String(status),
     ms: String(ms),

@@ -26,10 +26,9 @@ export function History({ catalog, latest, onChoose }: HistoryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every response is a new entry
   useEffect(() => setRequests(readHistory()), [latest]);
 
-  if (requests.length === 0) return null;
+  if (requests.length === 0) return <p className={styles.quiet}>{messages.noHistory}</p>;
   return (
-    <details className={styles.fold}>
-      <summary>{messages.history}</summary>
+    <>
       <p className={styles.quiet}>{messages.historyHint}</p>
       <ol className={historyStyles.requests}>
         {requests.map(({ at, draft, status, ms }) => {
@@ -37,7 +36,14 @@ export function History({ catalog, latest, onChoose }: HistoryProps) {
           return (
             operation && (
               <li key={at}>
-                <button type="button" onClick={() => onChoose(draft)}>
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    // Its response takes the place of the list.
+                    currentTarget.closest('section')?.focus({ preventScroll: true });
+                    onChoose(draft);
+                  }}
+                >
                   <code>
                     {operation.method} {pathOf(draft, operation)}
                   </code>{' '}
@@ -65,6 +71,6 @@ export function History({ catalog, latest, onChoose }: HistoryProps) {
       >
         {messages.clearHistory}
       </button>
-    </details>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './console.module.css';
 import { Countdown } from './countdown.client';
@@ -16,6 +16,8 @@ interface PanelProps extends Pick<ReturnType<typeof useSandbox>, 'sandbox' | 'pr
   /** The result of the work when it is done, for screen readers too. */
   result?: string | undefined;
   solve: () => void;
+  /** In pixels. */
+  minHeight?: number;
   children: ReactNode;
 }
 
@@ -28,14 +30,24 @@ export function Panel({
   problem,
   isBusy,
   solve,
+  minHeight = 0,
   children,
 }: PanelProps) {
   const status = isBusy ? progress : result;
+  // The first result would move the notice.
+  const hasEnded = useRef(false);
+  hasEnded.current ||= !isBusy;
   return (
-    <section className={styles.root} aria-label={title} aria-busy={isBusy} tabIndex={-1}>
-      <SandboxNotice sandbox={sandbox} />
+    <section
+      className={styles.root}
+      style={{ minBlockSize: minHeight }}
+      aria-label={title}
+      aria-busy={isBusy}
+      tabIndex={-1}
+    >
       {status && (
-        <p role="status" className={styles.quiet}>
+        // `PanelActions` shows the work in progress.
+        <p role="status" className={isBusy ? 'visually-hidden' : styles.quiet}>
           {status}
         </p>
       )}
@@ -46,6 +58,7 @@ export function Panel({
         </Notice>
       )}
       {children}
+      {hasEnded.current && <SandboxNotice sandbox={sandbox} />}
     </section>
   );
 }
@@ -60,7 +73,7 @@ interface PanelActionsProps {
   onClose: () => void;
 }
 
-/** The buttons at the end of a panel, and the work in progress, since the status at its beginning can be out of view. */
+/** The buttons of a panel, and the work in progress. */
 export function PanelActions({ isBusy, progress, primary, reset, onClose }: PanelActionsProps) {
   return (
     <p className={styles.actions}>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useId } from 'react';
+import { useState } from 'react';
 import { senderText } from '@/lib/api/openapi/example-requests/sender-text';
 import type { RunnableOperation } from '@/lib/browser/console/catalog';
+import { bodyFields } from '@/lib/browser/console/draft-fields';
 import {
   type DraftRequest,
   simulatedFailure,
@@ -11,10 +12,12 @@ import {
 import type { Exchange } from '@/lib/browser/console/send';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
+import { Choice } from './choice.client';
 import styles from './console.module.css';
 import { CopyAs } from './copy-as.client';
+import { FormView } from './form-view.client';
 import { HeaderList } from './response-view.client';
-import { WorkButton } from './work-button.client';
+import { TextView } from './text-view.client';
 
 interface RequestFormProps {
   draft: DraftRequest;
@@ -30,90 +33,65 @@ interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { draft, operation, exchange, isBusy, onChange, onSend } = props;
   const { requestHeaders = {}, token = '' } = exchange ?? {};
-  const id = useId();
-  const { method, path, parameters } = operation;
+  const [view, setView] = useState<'form' | 'text'>('form');
+  const { method, path, form } = operation;
+  const hasFields = form.query.length + form.body.length > 0;
+  // A body that is no object has no fields to show.
+  const hasForm = hasFields && (draft.body === null || bodyFields(draft.body) !== null);
+  const View = hasForm && view === 'form' ? FormView : TextView;
   return (
-    <details className={styles.fold}>
-      <summary>{messages.edit}</summary>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) onSend(draft);
-        }}
-      >
-        <p>
-          <code>
-            {method} {path}
-          </code>
-        </p>
-        {parameters.length > 0 && (
-          <>
-            <label htmlFor={`${id}-query`}>{messages.query}</label>
-            <textarea
-              id={`${id}-query`}
-              aria-describedby={`${id}-names`}
-              rows={Math.max(2, draft.query.split('\n').length)}
-              spellCheck={false}
-              value={draft.query}
-              onChange={({ target }) => onChange({ ...draft, query: target.value })}
-            />
-            <p id={`${id}-names`} className={styles.quiet}>
-              {fill(messages.queryHint, { names: parameters.join(', ') })}
-            </p>
-          </>
-        )}
-        {draft.body !== null && (
-          <>
-            <label htmlFor={`${id}-body`}>{messages.body}</label>
-            <textarea
-              id={`${id}-body`}
-              rows={Math.min(16, draft.body.split('\n').length + 1)}
-              spellCheck={false}
-              value={draft.body}
-              onChange={({ target }) => onChange({ ...draft, body: target.value })}
-            />
-            {!isJson(draft.body) && <p className={styles.quiet}>{messages.bodyInvalid}</p>}
-          </>
-        )}
-        {operation.hasToken && (
-          <p className={styles.quiet}>{fill(messages.sender, { sender: senderText(draft) })}</p>
-        )}
-        <label>
-          {messages.fail}{' '}
-          <select
-            value={simulatedFailure(draft)}
-            onChange={({ target }) => onChange(withSimulatedFailure(draft, target.value))}
-          >
-            {Object.entries(messages.failures).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p className={styles.actions}>
-          <WorkButton isPrimary isBusy={isBusy}>
-            {messages.send}
-          </WorkButton>
-        </p>
-        {Object.keys(requestHeaders).length > 0 && (
-          <>
-            <p>{messages.requestHeaders}</p>
-            <HeaderList headers={Object.entries(requestHeaders)} />
-          </>
-        )}
-        <CopyAs draft={draft} operation={operation} token={token} />
-      </form>
-    </details>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        // The response takes the place of the form, which has the focus if the reader pressed Enter.
+        event.currentTarget.closest('section')?.focus({ preventScroll: true });
+        onSend(draft);
+      }}
+    >
+      <p className={styles.actions}>
+        <code>
+          {method} {path}
+        </code>
+      </p>
+      {hasForm && (
+        <Choice
+          label={messages.view}
+          options={{
+            form: messages.form,
+            text: draft.body === null ? messages.text : messages.json,
+          }}
+          chosen={view}
+          onChoose={setView}
+        />
+      )}
+      <View draft={draft} operation={operation} onChange={onChange} />
+      {operation.hasToken && (
+        <p className={styles.quiet}>{fill(messages.sender, { sender: senderText(draft) })}</p>
+      )}
+      <label>
+        {messages.fail}{' '}
+        <select
+          value={simulatedFailure(draft)}
+          onChange={({ target }) => onChange(withSimulatedFailure(draft, target.value))}
+        >
+          {Object.entries(messages.failures).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* Enter in a field submits a form only if it has a button. */}
+      <button type="submit" hidden />
+      {Object.keys(requestHeaders).length > 0 && (
+        <details className={styles.fold}>
+          <summary>{messages.requestHeaders}</summary>
+          <HeaderList headers={Object.entries(requestHeaders)} />
+        </details>
+      )}
+      <CopyAs draft={draft} operation={operation} token={token} />
+    </form>
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,39 +1,66 @@
 'use client';
 
+import type { OperationId } from '@/lib/api/operations';
+import type { ConsoleCatalog } from '@/lib/browser/console/catalog';
+import { ERROR_HEADER, findErrorHelp } from '@/lib/browser/console/error-help';
 import { type Exchange, RELEVANT_HEADERS } from '@/lib/browser/console/send';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
+import { ErrorHelpText } from './error-help.client';
 import { JsonView } from './json-view.client';
 import { useIntoView } from './use-into-view.client';
 
-interface ResponseViewProps {
+interface ResponseStatusProps {
   exchange: Exchange;
   isAwaited: () => boolean;
 }
 
-/** The response to a request: status, time, headers and body. */
-export function ResponseView({ exchange, isAwaited }: ResponseViewProps) {
-  const { status, statusText, ms, headers, body } = exchange;
-  const heading = useIntoView<HTMLParagraphElement>(exchange, isAwaited);
-  const shown = [...headers].filter(([name]) => RELEVANT_HEADERS.includes(name));
-  const label = fill(messages.response, { status: `${status} ${statusText}`, ms: String(ms) });
+/** Status and time of a response. */
+export function ResponseStatus({ exchange, isAwaited }: ResponseStatusProps) {
+  const { status, statusText, ms } = exchange;
+  const line = useIntoView<HTMLParagraphElement>(exchange, isAwaited);
   return (
-    <div data-status={status}>
-      <p
-        ref={heading}
-        role="status"
-        className={styles.status}
-        data-kind={status < 300 ? 'good' : 'problem'}
-      >
-        {label}
-      </p>
+    <p
+      ref={line}
+      role="status"
+      className={styles.status}
+      data-kind={status < 300 ? 'good' : 'problem'}
+    >
+      <strong>{fill(messages.status, { status: String(status), reason: statusText })}</strong>{' '}
+      {fill(messages.time, { ms: String(ms) })}
+    </p>
+  );
+}
+
+interface ResponseViewProps {
+  exchange: Exchange;
+  catalog: ConsoleCatalog;
+  operation: OperationId;
+}
+
+/** The body of a response and its headers, and cause and fix of an error. */
+export function ResponseView({ exchange, catalog, operation }: ResponseViewProps) {
+  const { status, headers, body } = exchange;
+  const shown = [...headers].filter(([name]) => RELEVANT_HEADERS.includes(name));
+  const errors = catalog.operations[operation]?.errors ?? [];
+  const help = findErrorHelp(
+    errors.flatMap((id) => catalog.help[id] ?? []),
+    { status, body, name: headers.get(ERROR_HEADER) },
+  );
+  return (
+    <>
+      {help && (
+        <div className={styles.help}>
+          <ErrorHelpText help={help} />
+        </div>
+      )}
       <Body text={body} />
       <details className={styles.fold}>
         <summary>{messages.headers}</summary>
         <HeaderList headers={shown} />
       </details>
-    </div>
+    </>
   );
 }
 

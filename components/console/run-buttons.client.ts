@@ -2,13 +2,15 @@ import type { ComponentType } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
 import type { Subject } from '@/lib/browser/console/subject';
-import { RUN_BUTTON } from '@/lib/site/config/hooks';
+import { RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { type Island, mountIsland } from '../shell/loading/island.client';
 import { loadWithState } from '../shell/loading/load-state.client';
 import type { RunSubject } from './run';
 
 interface PanelProps<S> {
   subject: S;
+  /** The recorded response that follows the button, if there is one. */
+  recorded: HTMLElement | null;
   /** Whether the reader has done nothing else since the button was pressed. */
   isAwaited: () => boolean;
   onClose: () => void;
@@ -61,6 +63,7 @@ async function run<S>(button: HTMLElement, load: Panel<S>, subject: S): Promise<
   island.show({
     key: runs,
     subject,
+    recorded: button.parentElement?.parentElement?.querySelector(`:scope > [${RECORDED}]`) ?? null,
     isAwaited,
     onClose: () => {
       island.end();

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Subject } from '@/lib/browser/console/subject';
-import { hook, RUN_BUTTON } from '@/lib/site/config/hooks';
+import { hook, RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
 import './run.css';
 
@@ -11,27 +12,38 @@ interface RunProps {
   scenario?: string;
   /** A request as JSON. */
   request?: string;
+  /** The recorded response or deliveries. */
+  children?: ReactNode;
 }
 
 /** Subject of a button, as `run-buttons.client.ts` reads it. */
 export type RunSubject = Subject | { topic: string } | { scenario: string };
 
 /**
- * A button that runs a request or an example of an operation, provokes an error, fires a topic, or runs a scenario.
+ * A button that runs a request or an example of an operation, triggers an error, sends a test event, or runs a scenario.
  * Without scripts, there is none.
  */
-export function Run({ operation = '', example = '', error, topic, scenario, request }: RunProps) {
+export function Run(props: RunProps) {
+  const { operation = '', example = '', error, topic, scenario, request, children } = props;
   const { run, provoke, fire } = en;
-  if (topic !== undefined) return <RunButton label={fire} subject={{ topic }} />;
+  if (topic !== undefined) {
+    return <RunButton label={fire} subject={{ topic }} recorded={children} />;
+  }
   if (scenario !== undefined) return <RunButton label={run} subject={{ scenario }} />;
   if (request !== undefined)
     return <RunButton label={run} subject={{ request: JSON.parse(request) }} />;
   if (error !== undefined) return <RunButton label={provoke} subject={{ error }} />;
-  return <RunButton label={run} subject={{ operation, example }} />;
+  return <RunButton label={run} subject={{ operation, example }} recorded={children} />;
 }
 
-function RunButton({ label, subject }: { label: string; subject: RunSubject }) {
-  return (
+interface RunButtonProps {
+  label: string;
+  subject: RunSubject;
+  recorded?: ReactNode;
+}
+
+function RunButton({ label, subject, recorded }: RunButtonProps) {
+  const button = (
     <div className="script-only">
       <button
         type="button"
@@ -41,6 +53,13 @@ function RunButton({ label, subject }: { label: string; subject: RunSubject }) {
       >
         {label}
       </button>
+    </div>
+  );
+  if (!recorded) return button;
+  return (
+    <div>
+      {button}
+      <div {...hook(RECORDED)}>{recorded}</div>
     </div>
   );
 }

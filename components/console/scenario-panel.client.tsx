@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { runScenario } from '@/lib/browser/console/run-scenario';
 import { resetSandbox } from '@/lib/browser/console/sandbox';
 import { loadCatalog } from '@/lib/browser/console/subject';
-import { figuresOf } from '@/lib/browser/console/trace-entries';
+import { figuresOf, spanOf, withKeys } from '@/lib/browser/console/trace-entries';
 import { getScenario } from '@/lib/sandbox/scenarios/scenarios.data';
 import type { TraceEntry } from '@/lib/sandbox/scenarios/trace';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import { Panel, PanelActions } from './panel.client';
-import { Timeline } from './timeline.client';
-import { TraceTable } from './trace-table.client';
+import { Trace, type TraceItem } from './trace.client';
 import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
 
@@ -71,8 +70,10 @@ export function ScenarioPanel({ subject, isAwaited, onClose }: ScenarioPanelProp
     >
       {trace.length > 0 && (
         <div data-entries={trace.length} data-complete={isComplete && !isBusy}>
-          <Timeline title={scenario.title} trace={trace} />
-          <TraceTable title={scenario.title} trace={trace} />
+          <Trace
+            label={fill(texts.timeline, { scenario: scenario.title })}
+            items={toScale(trace)}
+          />
         </div>
       )}
       <PanelActions
@@ -82,4 +83,30 @@ export function ScenarioPanel({ subject, isAwaited, onClose }: ScenarioPanelProp
       />
     </Panel>
   );
+}
+
+/** The entries of a run with their times, drawn to scale. */
+function toScale(trace: readonly TraceEntry[]): TraceItem[] {
+  const { start, duration } = spanOf(trace);
+  const percent = (milliseconds: number) => (milliseconds / duration) * 100;
+  return withKeys(trace).map(({ key, kind, name, transaction, status, at, ms }) => ({
+    key,
+    kind,
+    name: kind === 'transaction' ? transactionName(name, transaction) : name,
+    result: [
+      ...(status === null ? [] : [status]),
+      fill(texts.after, { ms: String(at - start) }),
+      ...(isLong(kind) ? [fill(texts.took, { ms: String(ms) })] : []),
+    ].join(' · '),
+    span: { start: percent(at - start), length: percent(isLong(kind) ? ms : 0) },
+  }));
+}
+
+/** Whether entries of a kind take time. */
+function isLong(kind: TraceEntry['kind']): boolean {
+  return kind === 'request' || kind === 'delivery';
+}
+
+function transactionName(name: string, transaction: number): string {
+  return `${transaction}, ${texts.transactions[name as keyof typeof texts.transactions]}`;
 }

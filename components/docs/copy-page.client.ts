@@ -5,7 +5,7 @@ import { enPageFeatures } from '@/lib/site/messages/en-page-features';
 const { copied, copyFailed } = enPageFeatures;
 const RESULT_SHOWN_MS = 2000;
 
-/** Makes "Copy as Markdown" copy the page Markdown and show the result. @returns a cleanup function */
+/** Makes the buttons of the page menu copy the page Markdown or the link, and show the result. @returns a cleanup function */
 export function enableCopyPage(): () => void {
   const onClick = async (event: MouseEvent) => {
     const button = closestTarget(event, `[${COPY_PAGE_BUTTON}]`);
@@ -13,11 +13,7 @@ export function enableCopyPage(): () => void {
     if (!button || !text || button.ariaBusy) return;
     const label = text.textContent;
     button.ariaBusy = 'true';
-    // A shorter text would move the links beside it.
-    button.style.minInlineSize = `${button.offsetWidth}px`;
-    text.textContent = (await copyMarkdown(button.getAttribute(COPY_PAGE_BUTTON) ?? ''))
-      ? copied
-      : copyFailed;
+    text.textContent = (await copyPage(button)) ? copied : copyFailed;
     setTimeout(() => {
       text.textContent = label;
       button.ariaBusy = null;
@@ -27,13 +23,18 @@ export function enableCopyPage(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-async function copyMarkdown(url: string): Promise<boolean> {
+async function copyPage(button: HTMLElement): Promise<boolean> {
   try {
-    const response = await fetch(url);
-    if (!response.ok) return false;
-    await navigator.clipboard.writeText(await response.text());
+    const text = button.dataset.copy ?? (await fetchText(button.getAttribute(COPY_PAGE_BUTTON)));
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
   }
+}
+
+async function fetchText(url: string | null): Promise<string> {
+  const response = await fetch(url ?? '');
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
+  return response.text();
 }

@@ -22,7 +22,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
       data-has-announcement={site.announcement ? '' : undefined}
     >
       <PageHead path={data.page.url} />
-      <Sidebar sidebar={data.sidebar} currentPath={data.page.path} />
+      <Sidebar data={data} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <article className={styles.article} data-kind={data.page.kind}>
           <VersionMenu data={data} />

@@ -23,6 +23,7 @@ export function PageFooter({ data }: { data: PageData }) {
           </p>
         )}
         <p data-print="none">
+          {data.editUrl && <Link href={data.editUrl}>{messages.editPage}</Link>}{' '}
           <Link href={data.reportUrl}>{messages.reportProblem}</Link>
         </p>
       </div>

@@ -3,10 +3,10 @@ import type { PageData } from '@/lib/content/pages/page-data';
 import { CODE_BUTTON, hook } from '@/lib/site/config/hooks';
 import { en as messages } from '@/lib/site/messages/en';
 import { Breadcrumbs } from './breadcrumbs';
-import { PageActions } from './page-actions';
 import styles from './page-header.module.css';
+import { PageMenu } from './page-menu';
 
-/** The header of a docs page: breadcrumbs, kind, title, description and page actions. */
+/** The header of a docs page: breadcrumbs with the kind, title, page menu and description. */
 export function PageHeader({ data }: { data: PageData }) {
   const { page, breadcrumbs } = data;
   const kinds: Partial<Record<PageKind, string>> = messages.kinds;
@@ -15,13 +15,18 @@ export function PageHeader({ data }: { data: PageData }) {
   const [topicGroup, topicName] = topic.split('/');
   return (
     <header className={styles.root}>
-      <Breadcrumbs nodes={breadcrumbs} page={page} />
-      {kind && (
-        <p className={styles.kind} data-kind={page.kind}>
-          {kind}
-        </p>
-      )}
-      <h1 data-identifier={/[_a-z][A-Z_]/.test(page.title) ? '' : undefined}>{page.title}</h1>
+      <div className={styles.place}>
+        <Breadcrumbs nodes={breadcrumbs} page={page} />
+        {kind && (
+          <p className={styles.kind} data-kind={page.kind}>
+            {kind}
+          </p>
+        )}
+      </div>
+      <div className={styles.title}>
+        <h1 data-identifier={/[_a-z][A-Z_]/.test(page.title) ? '' : undefined}>{page.title}</h1>
+        <PageMenu data={data} />
+      </div>
       {topic && (
         <p className={styles.topic}>
           <code>
@@ -40,7 +45,6 @@ export function PageHeader({ data }: { data: PageData }) {
       <p className={styles.description}>{page.description}</p>
       {page.frontMatter.draft && <p className={styles.banner}>{messages.draft}</p>}
       {page.frontMatter.unlisted && <p className={styles.banner}>{messages.unlisted}</p>}
-      <PageActions data={data} />
     </header>
   );
 }

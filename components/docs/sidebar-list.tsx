@@ -1,4 +1,5 @@
 import { getOperation } from '@/lib/api/operations';
+import { sidebarGroups } from '@/lib/content/pages/overview';
 import type { Page, SidebarNode } from '@/lib/content/pages/page';
 import { withBasePath } from '@/lib/site/config/base-path';
 import { enPageFeatures } from '@/lib/site/messages/en-page-features';
@@ -20,6 +21,19 @@ interface SidebarListProps {
  * scripts, the pages of a closed category are listed on its category page.
  */
 export function SidebarList({ nodes, openPaths, currentPath }: SidebarListProps) {
+  const groups = sidebarGroups(nodes);
+  if (groups.length > 1) {
+    return (
+      <ul className={styles.groups}>
+        {groups.map(({ label, nodes }) => (
+          <li key={label}>
+            <p>{label}</p>
+            <SidebarList nodes={nodes} openPaths={openPaths} currentPath={currentPath} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <ul className={styles.list}>
       {nodes.map(({ page, label, children }) => {

@@ -4,8 +4,8 @@ import { en } from '@/lib/site/messages/en';
 import prose from '../markdown/prose.module.css';
 import { SdkHint } from '../markdown/sdk-hint';
 import frame from './docs-frame.module.css';
-import { PageActions } from './page-actions';
 import header from './page-header.module.css';
+import { PageMenu } from './page-menu';
 import styles from './standalone-frame.module.css';
 import { Toc } from './toc';
 
@@ -16,9 +16,11 @@ export function StandaloneFrame({ data, children }: { data: PageData; children: 
     <main id="content" tabIndex={-1} className={`${frame.main} ${styles.root}`}>
       <article className={frame.article}>
         <header className={header.root}>
-          <h1>{page.title}</h1>
+          <div className={header.title}>
+            <h1>{page.title}</h1>
+            <PageMenu data={data} />
+          </div>
           <p className={header.description}>{page.description}</p>
-          <PageActions data={data} />
         </header>
         {tableOfContents.length > 0 && <Toc headings={tableOfContents} label={en.onThisPage} />}
         <div className={`${frame.body} ${prose.root}`}>{children}</div>

@@ -22,13 +22,14 @@ describe('the fields of an operation', () => {
     expect(html).toContain(
       '<div id="body-ruleId"><dt><a href="#body-ruleId"><code>ruleId</code></a>',
     );
-    expect(text).toMatch(/ruleId integer required .+ Limits: at least 1\./);
-    expect(text).not.toMatch(/pointsToSpend integer required/);
+    expect(text).toMatch(/ruleId integer required The spending rule to redeem\. At least 1\./);
+    expect(text).toMatch(/pointsToSpend number Points .+ 0\.01 to 1,000,000,000\./);
+    expect(html).toMatch(/<details[^>]*><summary>Pattern<\/summary><div><p><code>/);
   });
 
   it('have defaults and values', async () => {
     const { text } = await render('<OperationQuery of="getReviews" />');
-    expect(text).toMatch(/perPage integer .+ Limits: 1 to \d+\. Default: \d+ \./);
+    expect(text).toMatch(/perPage integer .+ 1 to \d+, default \d+ \./);
     expect(text).toMatch(/sortingOption string .+ One of [\w ,]*mostRecent/);
   });
 
@@ -56,7 +57,8 @@ describe('the example requests of an operation', () => {
     const titles = [...html.matchAll(/<figcaption><span>([^<]+)/g)].map(([, title]) => title);
     const six = ['curl', 'Node.js', 'PHP', 'Python', 'Ruby', 'Go'];
     expect(titles).toEqual([...six, 'Response 200', ...six, 'Response 200']);
-    expect(text).toContain('GET /v2/customers/getCustomer');
+    expect(text).toContain('GET / v2/ customers/ getCustomer');
+    expect(html).toContain('data-copy="GET /v2/customers/getCustomer"');
   });
 
   it('name the status of a response without a body', async () => {
@@ -69,8 +71,8 @@ describe('the errors of an operation', () => {
   it('have status, message, cause and fix; shared errors are links', async () => {
     const { html, text } = await render('<OperationErrors of="redeem" />');
     expect(text).toMatch(/403 customer does not have enough points .+ Fix: /);
-    expect(html).toContain('<tr id="error-notEnoughPoints">');
+    expect(html).toContain('<div id="error-notEnoughPoints">');
     expect(html).toMatch(/401<\/a>.*429<\/a>/s);
-    expect(html).toContain('href="/docs/Api/shared_errors#idempotencyKeyReused"');
+    expect(html).toContain('href="/docs/Api/errors#idempotencyKeyReused"');
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { type CardIcon, Icon } from '../icon';
 import { Link } from '../link';
 import styles from './cards.module.css';
@@ -17,12 +17,12 @@ export function Card({
 }: {
   title: string;
   href: string;
-  icon?: CardIcon;
+  icon?: CardIcon | ReactElement;
   children?: ReactNode;
 }) {
   return (
     <li className={styles.card}>
-      {icon && <Icon name={icon} />}
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
       <Link href={href}>{title}</Link>
       <div className={styles.text}>{children}</div>
     </li>

@@ -7,9 +7,10 @@ import { Card, Cards } from './cards';
 import { CodeBlock } from './code-block';
 import { Details } from './details';
 import { EndpointLine } from './endpoint-line';
+import { Entries, Entry, EntryHeading } from './entries';
 import { FieldList } from './field-list';
 import { headings } from './heading';
-import { RequestPane } from './request-pane';
+import { ExamplePane, RequestPane } from './request-pane';
 import { Table } from './table';
 import { Tab, Tabs } from './tabs';
 
@@ -25,6 +26,10 @@ export const markdownComponents = {
   Cards,
   Details,
   EndpointLine,
+  ExamplePane,
+  Entries,
+  Entry,
+  EntryHeading,
   RequestPane,
   Run,
   Tab,

@@ -6,6 +6,7 @@ import { expandPage } from '@/lib/content/pages/expand-page';
 import type { PageContext } from '@/lib/content/pages/page';
 import { rehypeCodeBlocks } from '@/lib/content/plugins/code-blocks';
 import { codeTheme, codeTransformers } from '@/lib/content/plugins/code-theme';
+import { rehypeEntries } from '@/lib/content/plugins/entries';
 import { withoutCheckMeta } from '@/lib/content/plugins/fence-meta';
 import { rehypeRequestPane } from '@/lib/content/plugins/request-pane';
 import { rehypeSdkLinks } from '@/lib/content/plugins/sdk-links';
@@ -47,6 +48,7 @@ export async function renderPage(
             [rehypeSdkLinks, context],
             rehypeCodeBlocks,
             rehypeRequestPane,
+            [rehypeEntries, context],
             rehypeTables,
             rehypeMinifyWhitespace,
           ],

@@ -1,7 +1,7 @@
 'use client';
 
+import { TASKS } from '@/lib/content/site-pages/tasks';
 import { withBasePath } from '@/lib/site/config/base-path';
-import { site } from '@/lib/site/config/site';
 import { enSearch as messages } from '@/lib/site/messages/en-search';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './search-dialog.module.css';
@@ -42,9 +42,9 @@ export function ResultsFooter({ state: { results, problem }, query, area }: Resu
           {messages.searchNothingHint}
           <br />
           {messages.searchInstead}
-          {site.navbar.items.map(({ label, href }) => (
+          {TASKS.map(({ title, href }) => (
             <a key={href} className={styles.quiet} href={withBasePath(href)}>
-              {label}
+              {title}
             </a>
           ))}
         </p>

@@ -6,6 +6,7 @@ import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferre
 import { enableSidebar } from '../docs/sidebar.client';
 import { startTocScrollSpy } from '../docs/toc-scroll-spy.client';
 import { enableCodeButtons } from '../markdown/code-buttons.client';
+import { enableEntryFilter } from '../markdown/entry-filter.client';
 import { watchLongLines } from '../markdown/long-lines.client';
 import { enableSdkHints } from '../markdown/sdk-hints.client';
 import { enableTabs } from '../markdown/tabs.client';
@@ -33,6 +34,7 @@ export function startFeatures(): () => void {
     enableMobileMenu(),
     enableCodeButtons(),
     enableRunButtons(),
+    enableEntryFilter(),
     enableSdkHints(),
     watchLongLines(),
     enableCopyPage(),

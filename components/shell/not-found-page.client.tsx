@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/icon';
+import { TASKS } from '@/lib/content/site-pages/tasks';
 import { withBasePath, withoutBasePath } from '@/lib/site/config/base-path';
 import { enNotFound as messages } from '@/lib/site/messages/en-not-found';
 
@@ -23,12 +25,23 @@ export function NotFoundPage() {
 
   return (
     <main id="content" tabIndex={-1} className="not-found">
+      <Icon name="logo" />
       <h1>{messages.notFoundTitle}</h1>
       <p>{messages.notFoundText}</p>
-      <p>
-        {messages.notFoundStart} <a href={withBasePath('/')}>{messages.home}</a>,{' '}
-        <a href={withBasePath('/docs')}>{messages.docs}</a>
-      </p>
+      <search>
+        <form action={withBasePath('/search')}>
+          <input type="search" name="q" aria-label={messages.notFoundSearch} />
+          <button type="submit">{messages.notFoundSearch}</button>
+        </form>
+      </search>
+      <h2>{messages.notFoundStart}</h2>
+      <ul>
+        {[...TASKS, { title: messages.docs, href: '/docs' }].map(({ title, href }) => (
+          <li key={href}>
+            <a href={withBasePath(href)}>{title}</a>
+          </li>
+        ))}
+      </ul>
       {suggestions.length > 0 && (
         <div>
           <h2>{messages.notFoundSuggestions}</h2>

@@ -39,7 +39,7 @@ test.describe('addresses of operations', () => {
       await expect(line(page, 'redeem')).toBeInViewport();
     });
     await test.step('headings are nested: the page, groups, operations', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Private API']);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Private API explorer']);
       await expect(page.getByRole('heading', { level: 2, name: 'Rewards' })).toBeVisible();
       await expect(
         page.getByRole('heading', { level: 3, name: /\/v2\/rewards\/redeem/ }),

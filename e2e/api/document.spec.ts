@@ -215,7 +215,7 @@ test('malformed parts of a document do not break the page', async ({ page, baseU
   });
   const site = await startSiteWith(server.url(PATH), baseURL ?? '');
   await page.goto(site.url('/api'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private API explorer');
   await line(page, 'described').click();
   await expect(page.locator('tr[data-param-name="size"]')).toBeVisible();
   await expect(page.locator('.responses-table .response-col_status').last()).toHaveText('200');

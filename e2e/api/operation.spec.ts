@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 // field if there is none.
 test.use({
   expectedMessages: [
-    /status of 401|net::ERR_FAILED|Could not find component: JsonSchema_integer_int64/,
+    /status of 40[13]|net::ERR_FAILED|Could not find component: JsonSchema_integer_int64/,
   ],
 });
 
@@ -108,6 +108,28 @@ test.describe('an open operation', () => {
     await expect(status).toContainText('200');
   });
 
+  test('explains an error by its message, links it, and resets the demo shop', async ({ page }) => {
+    await openReference(page, '/api#redeem');
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    const body = { customerIdentifier: '7400122', ruleId: 51, pointsToSpend: 100 };
+    await page.locator('.body-param__text').fill(JSON.stringify(body));
+    await page.getByRole('button', { name: 'Execute' }).click();
+    const help = page.getByRole('alert').filter({ hasText: 'Cause:' });
+    await expect(help).toContainText('exceeds the points balance');
+    await expect(help).not.toContainText('scope');
+    await expect(help.getByRole('link', { name: 'notEnoughPoints' })).toHaveAttribute(
+      'href',
+      /#notEnoughPoints$/,
+    );
+    await expect(page.locator('.api-status')).toHaveText(/^403 \d+ ms$/);
+    await help.getByRole('button', { name: 'Reset the demo shop' }).click();
+    await expect(help.getByRole('status')).toContainText('has been reset');
+    await test.step('and lists the errors of a status by name', async () => {
+      const names = page.locator('tr[data-code="403"] .examples-select-element option');
+      await expect(names.filter({ hasText: 'notEnoughPoints' })).toHaveText('notEnoughPoints');
+    });
+  });
+
   test('says what to do if there is no response', async ({ page }) => {
     await page.route('**/sandbox', (route) => route.abort());
     await openReference(page, '/api#getTiers');
@@ -179,6 +201,36 @@ test('credentials are for all operations, and not stored after the page is reloa
   await page.reload();
   await viewerIsShown(page);
   await expect(page.locator('article#getTiers .btn.authorize.unlocked')).toBeVisible();
+});
+
+test('server and credentials are those of all operations, from the bar at the top too', async ({
+  page,
+}) => {
+  await page.goto('/api');
+  const bar = page.locator('.api-bar');
+  await bar.getByLabel('Server').selectOption('Production');
+  await bar.getByRole('button', { name: 'Authorize' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await dialog.getByRole('textbox').first().fill('secret-token');
+  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Authorized' })).toBeFocused();
+  await page.evaluate(() => {
+    location.hash = 'getTiers';
+  });
+  const entry = page.locator('article#getTiers');
+  await expect(entry.locator('.btn.authorize.locked')).toBeVisible();
+  const servers = entry.locator('.servers select');
+  await expect(servers.locator('option:checked')).toHaveText(/Production$/);
+  await servers.selectOption({ index: 0 });
+  await expect(bar.getByLabel('Server').locator('option:checked')).toHaveText('Sandbox');
+});
+
+test('each operation links its full page', async ({ page }) => {
+  await page.goto('/api');
+  await page.getByRole('link', { name: 'Full page of redeem' }).click();
+  await expect(page).toHaveURL(/\/docs\/Api\/rewards\/redeem$/);
 });
 
 test('no text of an option makes a response wider than its box', async ({ page }) => {

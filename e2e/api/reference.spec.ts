@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
     const { webhooks } = await (await page.request.get(DOCUMENT)).json();
     await expect(page.locator('article[data-operation]')).toHaveCount(LINES);
     for (const topic of Object.keys(webhooks)) {
-      await expect(page.getByRole('link', { name: `Documentation of ${topic}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Full page of ${topic}` })).toBeVisible();
     }
     const entry = page.locator('article#redeem');
     await expect(entry).toBeInViewport();
@@ -134,7 +134,10 @@ test.describe('without scripts', () => {
     await entry.locator('summary').click();
     await expect(entry.locator('pre')).toHaveCount(1);
     await expect(entry.locator('pre').first()).toBeVisible();
-    for (const link of await page.locator('main header a').all()) {
+    for (const link of await page
+      .getByRole('list', { name: 'API definition files' })
+      .getByRole('link')
+      .all()) {
       const file = await page.request.get(`${baseURL}${await link.getAttribute('href')}`);
       expect(file.status()).toBe(200);
     }

@@ -13,16 +13,20 @@ test.use({ expectedMessages: [/birthday_updated error: .*status of (403|409)/] }
 for (const topic of isTestAll ? topicNames : SOME) {
   test(`${topic} can be fired, verified, broken, retried and resent`, async ({ page }) => {
     await open(page, topicPages.get(topic) ?? '/missing');
-    await page.getByRole('button', { name: 'Fire it' }).first().click();
+    await page.getByRole('button', { name: 'Send a test event' }).first().click();
     const playground = page.getByRole('region', { name: 'Webhook playground' });
     await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
+    await expect(page.locator('[data-recorded]')).toBeHidden();
+    await playground.getByLabel('Recorded').check();
+    await expect(page.locator('[data-recorded]')).toBeVisible();
+    await playground.getByLabel('Yours').check();
     await expect(playground.getByText('webhook-signature', { exact: true })).toBeVisible();
     await expect(playground.locator('[data-valid="true"]')).toBeVisible();
     await playground.getByLabel('Break one byte').check();
     await expect(playground.locator('[data-valid="false"]')).toBeVisible();
     await playground.getByLabel('Break one byte').uncheck();
     await playground.getByLabel('500').check();
-    await playground.getByRole('button', { name: 'Fire it again' }).click();
+    await playground.getByRole('button', { name: 'Send another test event' }).click();
     await expect(playground.locator('[data-state="waiting"]')).toBeVisible();
     await playground.getByRole('button', { name: 'Move the clock' }).click();
     await expect(playground.locator('[data-attempts="2"]')).toBeVisible();
@@ -48,7 +52,7 @@ test('an invalid webhook secret verifies no signature, and the field reports it'
   page,
 }) => {
   await open(page, topicPages.get('review/created') ?? '/missing');
-  await page.getByRole('button', { name: 'Fire it' }).first().click();
+  await page.getByRole('button', { name: 'Send a test event' }).first().click();
   const playground = page.getByRole('region', { name: 'Webhook playground' });
   const verdict = playground.locator('[data-valid]');
   await expect(playground.locator('[data-valid="true"]')).toBeVisible();
@@ -66,21 +70,21 @@ test('an invalid webhook secret verifies no signature, and the field reports it'
 
 test('a receiver that responds 410 gets no further attempt', async ({ page }) => {
   await open(page, topicPages.get('review/created') ?? '/missing');
-  await page.getByRole('button', { name: 'Fire it' }).first().click();
+  await page.getByRole('button', { name: 'Send a test event' }).first().click();
   const playground = page.getByRole('region', { name: 'Webhook playground' });
   await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
   await playground.getByLabel('410').check();
-  await playground.getByRole('button', { name: 'Fire it again' }).click();
+  await playground.getByRole('button', { name: 'Send another test event' }).click();
   await expect(playground.locator('[data-state="failed"]')).toBeVisible();
 });
 
 test('a retry is shown when it has been sent', async ({ page }) => {
   await open(page, topicPages.get('review/created') ?? '/missing');
-  await page.getByRole('button', { name: 'Fire it' }).first().click();
+  await page.getByRole('button', { name: 'Send a test event' }).first().click();
   const playground = page.getByRole('region', { name: 'Webhook playground' });
   await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
   await playground.getByLabel('500').check();
-  await playground.getByRole('button', { name: 'Fire it again' }).click();
+  await playground.getByRole('button', { name: 'Send another test event' }).click();
   await expect(playground.locator('[data-state="waiting"]')).toBeVisible();
   await test.step('although the reader clicks nothing', async () => {
     await page.evaluate(async () => {

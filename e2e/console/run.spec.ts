@@ -1,6 +1,6 @@
 import { share } from '../../lib/tools/testing/runner/test-all';
 import { violationsOf } from '../support/axe';
-import { consoleOf, resetDemoShop, run, runnableOperations } from '../support/console';
+import { consoleOf, openTab, resetDemoShop, run, runnableOperations } from '../support/console';
 import { holdRequests } from '../support/hold-requests';
 import { collectPolicyViolations } from '../support/policy';
 import { settle } from '../support/settle';
@@ -34,12 +34,16 @@ test('a change shows the balance before and after, its activity, event and deliv
   await open(page, CHANGE);
   expect(await run(page, page.getByRole('button', runButton).first())).toBe(200);
   const shown = consoleOf(page);
+  await openTab(page, 'Effects 1');
   await expect(shown).toContainText('Balance of mara@mail.example: 320.5 → 300.5');
   await expect(shown).toContainText('Activity of type manual');
-  await shown.getByText('Event customer/balanceUpdated').click();
-  await expect(shown).toContainText('"occurredAt"');
-  await expect(shown).toContainText('Not sent to https://hooks.shop.example/loyalty');
-  await shown.getByText('Edit the request').click();
+  await expect(shown.getByRole('listitem').filter({ hasText: 'https://hooks' })).toContainText(
+    'Not sent',
+  );
+  await shown.getByText('Payload').click();
+  await expect(shown.getByText('"occurredAt"')).toBeVisible();
+  await openTab(page, 'Request');
+  await shown.getByText('Request headers').click();
   await expect(shown.getByText('Idempotency-Key')).toBeVisible();
 });
 
@@ -51,10 +55,12 @@ test('requests can be changed, copied as code, sent again, and found in the hist
   await open(page, '/docs/Api/customers/getCustomer');
   await run(page, page.getByRole('button', runButton).first());
   const shown = consoleOf(page);
-  await shown.getByText('Edit the request').click();
-  await shown.getByLabel('Query parameters').fill('customerIdentifier=7400115');
+  await openTab(page, 'Request');
+  await shown.getByLabel('customerIdentifier').fill('7400115');
+  await shown.getByLabel('Text').check();
+  await expect(shown.getByLabel('Query parameters')).toHaveValue('customerIdentifier=7400115');
   await shown.getByLabel('Copy as').selectOption('Ruby');
-  await shown.getByRole('button', { name: 'Copy the code' }).click();
+  await shown.getByRole('button', { name: 'Copy code' }).click();
   await expect(async () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("require 'net/http'");
@@ -63,14 +69,60 @@ test('requests can be changed, copied as code, sent again, and found in the hist
   await expect(shown).toContainText(
     'LAUREL_TOKEN in the code is the access token of your sandbox.',
   );
-  await shown.getByRole('button', { name: 'Copy the token' }).click();
+  await shown.getByRole('button', { name: 'Copy token' }).click();
   await expect(async () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^at_/);
   }).toPass();
   await shown.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(shown.getByText('tom@mail.example')).toBeVisible();
-  await shown.getByText('Latest requests').click();
+  await openTab(page, 'History');
   await expect(shown.getByRole('listitem').filter({ hasText: '/v2/customers' })).toHaveCount(2);
+});
+
+test('the response takes the place of the recorded one, in view and in the only scroller', async ({
+  page,
+}) => {
+  await open(page, '/docs/Api/reviews/getReviews');
+  const pane = page.getByRole('region', { name: 'Example requests and responses' });
+  const recorded = pane.locator('[data-recorded]').first();
+  await expect(recorded).toBeVisible();
+  await run(page, page.getByRole('button', runButton).first());
+  const shown = consoleOf(page);
+  await expect(shown.locator('[data-status] [role=status]')).toContainText(/^200 OK \d+ ms$/);
+  await expect(shown.getByText('"totalCount"')).toBeInViewport();
+  await expect(shown).toContainText('Matches the documentation');
+  await expect(recorded).toBeHidden();
+  const scrollers = await page.locator('main section *').evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const isScrolling = /auto|scroll/.test(getComputedStyle(element).overflowY);
+        return isScrolling && element.scrollHeight > element.clientHeight + 1;
+      }).length,
+  );
+  expect(scrollers).toBe(0);
+  await shown.getByLabel('Recorded').check();
+  await expect(recorded).toBeVisible();
+  await expect(shown.getByRole('tablist')).toBeHidden();
+  await shown.getByLabel('Yours').check();
+  await expect(recorded).toBeHidden();
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await expect(recorded).toBeVisible();
+});
+
+test('the tabs of the console are chosen with the arrow keys', async ({ page }) => {
+  await open(page, CHANGE);
+  await run(page, page.getByRole('button', runButton).first());
+  const tab = (name: string) => consoleOf(page).getByRole('tab', { name });
+  await tab('Response').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('History')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Effects')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'curl' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test.describe('on a phone, with the keyboard alone', () => {
@@ -82,17 +134,19 @@ test.describe('on a phone, with the keyboard alone', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const shown = consoleOf(page);
-    const heading = shown.locator('[data-status] > [role=status]');
+    const heading = shown.locator('[data-status] [role=status]');
     await expect(heading).toBeInViewport();
     await expect(button).toBeFocused();
-    await shown.getByText('Edit the request').click();
-    await shown.getByLabel('Body').fill('{ "customerIdentifier": "7400112", "balanceDelta": 0 }');
+    await openTab(page, 'Request');
+    await shown.getByLabel('balanceDelta').fill('0');
     const send = shown.getByRole('button', { name: 'Send', exact: true });
     await send.focus();
     await page.keyboard.press('Enter');
     await expect(heading).toContainText('400 Bad Request');
     await expect(heading).toBeInViewport();
     await expect(send).toBeFocused();
+    await expect(shown).toContainText('Fix: Send a number other than 0');
+    await expect(shown.getByRole('link', { name: 'balanceDeltaInvalid' })).toBeVisible();
   });
 
   for (const [loaded, addresses] of [
@@ -112,7 +166,7 @@ test.describe('on a phone, with the keyboard alone', () => {
       await page.keyboard.press('Control+Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       held.release();
-      const heading = consoleOf(page).locator('[data-status] > [role=status]');
+      const heading = consoleOf(page).locator('[data-status] [role=status]');
       await expect(heading).toContainText('200 OK');
       await settle(page);
       await expect(heading).not.toBeInViewport();
@@ -125,12 +179,12 @@ test('code that is copied twice has two idempotency keys', async ({ page, contex
   await open(page, CHANGE);
   await run(page, page.getByRole('button', runButton).first());
   const shown = consoleOf(page);
-  await shown.getByText('Edit the request').click();
+  await openTab(page, 'Request');
   const keys = new Set<string>();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   for (const language of ['curl', 'Python']) {
     await shown.getByLabel('Copy as').selectOption(language);
-    await shown.getByRole('button', { name: 'Copy the code' }).click();
+    await shown.getByRole('button', { name: 'Copy code' }).click();
     const marker = language === 'curl' ? 'curl ' : 'import ';
     await expect.poll(copied).toContain(marker);
     const [, key = 'no key'] = /Idempotency-Key\W+([\w-]+)/.exec(await copied()) ?? [];
@@ -144,7 +198,7 @@ test('a write is found in the history by its body', async ({ page }) => {
   await open(page, CHANGE);
   await run(page, page.getByRole('button', runButton).first());
   const shown = consoleOf(page);
-  await shown.getByText('Latest requests').click();
+  await openTab(page, 'History');
   await expect(shown.getByRole('listitem').filter({ hasText: '/v2/customers' })).toContainText(
     '"balanceDelta": -20',
   );
@@ -162,7 +216,6 @@ test.describe('problems', () => {
     await run(page, page.getByRole('button', runButton).first());
     const shown = consoleOf(page);
     const problem = shown.getByRole('alert');
-    await shown.getByText('Edit the request').click();
     const address = '**/v2/rewards/getTiers*';
     for (const [status, text] of [
       [429, 'Too many requests'],
@@ -187,14 +240,14 @@ test.describe('problems', () => {
     await open(page, READ);
     await run(page, page.getByRole('button', runButton).first());
     const shown = consoleOf(page);
-    await shown.getByText('Edit the request').click();
     for (const failure of ['500', '429']) {
+      await openTab(page, 'Request');
       await shown.getByLabel('Simulate a failure').selectOption(failure);
       await shown.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(shown.locator(`[data-status="${failure}"]`)).toBeVisible();
     }
     await expect(shown.locator('[data-status="429"]')).toContainText('retry-after');
-    await shown.getByText('Latest requests').click();
+    await openTab(page, 'History');
     await expect(shown.getByRole('listitem').filter({ hasText: '429 ·' })).toHaveCount(1);
     await shown.getByRole('button', { name: 'Send without the failure' }).click();
     await expect(shown.locator('[data-status="200"]')).toBeVisible();
@@ -244,14 +297,13 @@ for (const colorScheme of share(['light', 'dark'] as const, 0, 2)) {
     await open(page, CHANGE);
     await page.getByRole('button', runButton).first().focus();
     await page.keyboard.press('Enter');
-    await expect(consoleOf(page).getByText('Event customer/balanceUpdated')).toBeVisible();
-    for (const name of ['Headers', 'Edit the request', 'Latest requests']) {
-      await consoleOf(page).locator('summary', { hasText: name }).click();
-    }
-    expect(await violationsOf(page)).toEqual([]);
-    expect(violations).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - innerWidth;
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    for (const name of ['Effects 1', 'Request', 'History', 'Response']) {
+      await openTab(page, name);
+      expect(await violationsOf(page), name).toEqual([]);
+      expect(await page.evaluate(overflow), name).toBeLessThanOrEqual(0);
+    }
+    expect(violations).toEqual([]);
   });
 }
 

@@ -87,11 +87,11 @@ test.describe('the site under a base path', () => {
   });
 
   test('a folder of the sidebar fetches its list', async ({ page }) => {
-    await openReady(page, `${BASE}/docs/Webhooks/about`);
+    await openReady(page, `${BASE}/docs/Sdk/sdk_initialization`);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await sidebar.getByRole('button', { name: 'Pages of SDK', expanded: false }).click();
-    await sidebar.getByRole('link', { name: 'Only now' }).click();
-    await expect(page).toHaveURL(`${BASE}/docs/Sdk/only_now`);
+    await sidebar.getByRole('button', { name: 'Pages of Guides', expanded: false }).click();
+    await sidebar.getByRole('link', { name: 'Colors' }).click();
+    await expect(page).toHaveURL(`${BASE}/docs/Sdk/guides/colors`);
   });
 
   test('the mobile menu opens its pages, and keeps query and fragment for another language', async ({
@@ -146,6 +146,7 @@ test.describe('the site under a base path', () => {
   test('the Markdown of a page can be fetched and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openReady(page, PAGE);
+    await page.getByRole('button', { name: 'Copy page' }).click();
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A light color.');

@@ -31,7 +31,7 @@ test.describe('crashed page', () => {
     await expect(heading(page)).toHaveText('This page crashed.');
     await crash(page, null);
     await again(page).click();
-    await expect(heading(page)).toHaveText('Private API');
+    await expect(heading(page)).toHaveText('Private API explorer');
     await expect(page.getByRole('navigation', { name: 'Endpoints' })).toBeVisible();
     await expect(page).toHaveURL('/api');
   });

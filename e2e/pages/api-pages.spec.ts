@@ -20,6 +20,18 @@ test.describe('the page of an operation', () => {
     await expect(pane.locator('pre:visible').first()).toContainText('selectedVariantId');
   });
 
+  test('has its method and path under the title, with a button that copies them', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, OPERATION);
+    await page.getByRole('button', { name: 'Copy method and path' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('POST /v2/rewards/redeem');
+  });
+
   test('shows requests in the language that was chosen on another page', async ({ page }) => {
     await open(page, OPERATION);
     await page.getByRole('tab', { name: 'Ruby' }).first().focus();
@@ -53,8 +65,24 @@ test.describe('the page of an operation', () => {
       await expect(page.locator('pre', { hasText: 'package main' }).first()).toBeVisible();
       expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(375);
       await page.goto(WITH_VARIANTS);
-      await page.locator('dl details > summary').first().click();
+      await page.locator('dl details:has(dl) > summary').first().click();
       await expect(page.locator('dl details dl').first()).toBeVisible();
     });
   });
 });
+
+for (const [kind, path, name] of [
+  ['an object', '/docs/Api/reviews/objects/Review', 'Example'],
+  ['a topic', '/docs/Webhooks/topics/customer/balance_updated', 'Example delivery'],
+] as const) {
+  test(`the example of ${kind} stays in view beside its text`, async ({ page }) => {
+    await open(page, path);
+    const heading = page.getByRole('heading', { name, exact: true });
+    await page.getByRole('contentinfo').first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    await expect(heading).toBeInViewport();
+    if (kind === 'a topic') {
+      await expect(page.getByRole('button', { name: 'Send a test event' })).toBeInViewport();
+    }
+  });
+}

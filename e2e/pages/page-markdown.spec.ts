@@ -18,6 +18,7 @@ for (const [kind, path] of share(offered, 0, ENOUGH)) {
     await open(page, path);
     const title = await page.locator('h1').textContent();
     // The script that copies is loaded after the page. A click before that does nothing.
+    await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(async () => {
       await page.getByRole('button', { name: 'Copy as Markdown' }).click({ timeout: 1_000 });
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible({ timeout: 1_000 });

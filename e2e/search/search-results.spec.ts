@@ -156,6 +156,9 @@ test.describe('the search dialog', () => {
       await openSearch(page);
       await field(page).fill('qqqqxxzz');
       await expect(dialog(page)).toContainText('No results for “qqqqxxzz”');
+      await expect(
+        dialog(page).getByRole('link', { name: 'Receive your first webhook' }),
+      ).toHaveAttribute('href', '/docs/Webhooks/start_using');
 
       await page.route('**/search.json*', (route) => route.fulfill({ status: 500 }));
       await field(page).fill('tiers');

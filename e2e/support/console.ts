@@ -29,6 +29,11 @@ export function consoleOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Console' });
 }
 
+/** Opens a tab of the console. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await consoleOf(page).getByRole('tab', { name }).click();
+}
+
 /** Restores the demo shop of the reader's sandbox, so that examples return what the documentation shows. */
 export async function resetDemoShop(page: Page): Promise<void> {
   await consoleOf(page).getByRole('button', { name: 'Reset the demo shop' }).click();

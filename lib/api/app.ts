@@ -4,6 +4,7 @@ import type { ImplementedOperation } from './http/implement';
 import { maxBytesOf } from './http/request/request-body';
 import { REQUEST_HEADERS } from './http/response-headers';
 import type { ApiServices } from './http/services';
+import { storefrontHandlers } from './storefront/handlers';
 import { serveUpload } from './uploads/serve-upload';
 import { UPLOADS_PATH } from './uploads/upload-store';
 
@@ -12,7 +13,7 @@ export function createApi(
   services: ApiServices,
   implemented: readonly ImplementedOperation[],
 ): Api {
-  const mounted = implemented.map((entry): MountedOperation => {
+  const mounted = [...implemented, ...storefrontHandlers].map((entry): MountedOperation => {
     const { id, method, path } = entry.operation;
     return {
       ...{ id, method, path },

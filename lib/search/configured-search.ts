@@ -3,6 +3,7 @@ import { site } from '../site/config/site';
 import { cleanQuery } from './clean-query';
 import type { SearchEngine, SearchRequest, SearchResponse } from './engine';
 import { withFallback } from './fallback';
+import { isSubjectWithoutPage } from './find-synonyms';
 import { typesenseFromEnv } from './typesense/from-env';
 
 const COOLDOWN_MS = 15_000;
@@ -43,5 +44,9 @@ export function configuredSearch(loadBuiltIn: () => Promise<SearchEngine>): Sear
   const engine = remote
     ? withFallback(remote, builtIn, { log: console.warn, cooldownMs: COOLDOWN_MS })
     : builtIn;
-  return (input) => engine.search(searchRequest(input));
+  return async (input) => {
+    const request = searchRequest(input);
+    const { query } = request;
+    return isSubjectWithoutPage(query) ? { query, groups: [] } : engine.search(request);
+  };
 }

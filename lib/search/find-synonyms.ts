@@ -1,5 +1,6 @@
+import { parseQuery } from './parse-query';
 import { isStopWord } from './stop-words';
-import { SYNONYMS } from './synonyms';
+import { SUBJECTS_WITHOUT_PAGE, SYNONYMS } from './synonyms';
 import { toTerms } from './tokenize';
 
 const SYNONYM_LINES = SYNONYMS.map((line) =>
@@ -20,4 +21,11 @@ export function findSynonyms(
       .flatMap((phrase) => phrase.map((term) => queryTerms.indexOf(term)));
     return positions.length > 0 ? [{ positions, synonyms: [...new Set(line.flat())] }] : [];
   });
+}
+
+/** Whether a query is one of the subjects that no page is about. */
+export function isSubjectWithoutPage(query: string): boolean {
+  return parseQuery(query).phrases.some((phrase) =>
+    SUBJECTS_WITHOUT_PAGE.includes(phrase.toLowerCase()),
+  );
 }

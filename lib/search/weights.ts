@@ -92,6 +92,10 @@ export const RECORD_SCORES = {
 
 /** If no page contains this share of the query's words, the results are a guess. */
 export const MIN_SHARE = 0.6;
+/** A term on at most this number of pages is rare. Results must match the rare terms of a short query. */
+export const MAX_PAGES_OF_RARE_TERM = 12;
+/** Queries with more terms are sentences, in which a rare term may only be a way to say it. */
+export const MAX_TERMS_OF_SHORT_QUERY = 3;
 /** Share of a term that its correction counts: several corrected words are unlikely to be what the query means. */
 export const CORRECTION_SHARE = 0.8;
 /** From this length on, two wrong letters of a word are corrected instead of one. */

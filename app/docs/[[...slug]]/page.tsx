@@ -6,16 +6,18 @@ import { docMetadata } from '@/lib/content/seo/metadata';
 
 export const dynamicParams = false;
 
+const GALLERY = 'Sdk/placeholders';
+
 type Props = PageProps<'/docs/[[...slug]]'>;
 
 /**
- * All docs pages except widget pages, which have a separate route. The dev server calls this in a new process at each
+ * All docs pages except widget pages and their gallery, which have separate routes. The dev server calls this in a new process at each
  * request, and serves other pages too: none are listed there, so that the process doesn't read the content.
  */
 export function generateStaticParams() {
   if (process.env.NODE_ENV === 'development') return [];
   return [...getContent().pages.values()]
-    .filter(({ kind }) => kind !== 'widget')
+    .filter(({ kind, path }) => kind !== 'widget' && path !== GALLERY)
     .map(({ path }) => ({ slug: path === '' ? [] : path.split('/') }));
 }
 

@@ -105,13 +105,14 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-/** A copy of the sidebar, with its open categories. */
+/** A copy of the sidebar: the areas, and the pages with the open categories. */
 function DocsMenu({ isHidden }: { isHidden: boolean }) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const list = document.querySelector(SIDEBAR_LIST);
-    if (!list || !nav.current) return;
-    nav.current.append(list.cloneNode(true));
+    if (!nav.current) return;
+    for (const list of document.querySelectorAll(SIDEBAR_LIST)) {
+      nav.current.append(list.cloneNode(true));
+    }
     restoreCategories(nav.current);
   }, []);
   return (

@@ -82,12 +82,12 @@ type RequestOf<D extends OperationInput> = {
   (D extends { body: infer Body } ? { body: Body } : object);
 
 /** The route of an operation with its types, so that the router checks handlers against it. */
-type RouteOf<Folder extends string, D extends OperationInput> = Omit<
+type RouteOf<Base extends string, Folder extends string, D extends OperationInput> = Omit<
   RouteConfig,
   'request' | 'responses'
 > & {
   method: D['method'];
-  path: `/v2/${Folder}/${D['id']}`;
+  path: `${Base}/${Folder}/${D['id']}`;
   request: RequestOf<D>;
   responses: (D['response'] extends { content: object }
     ? { 200: D['response'] }
@@ -95,28 +95,37 @@ type RouteOf<Folder extends string, D extends OperationInput> = Omit<
     Record<ErrorStatusOf<D>, ErrorResponse>;
 };
 
-type DefinedOperation<Folder extends string, D extends OperationInput> = Omit<
+type DefinedOperation<Base extends string, Folder extends string, D extends OperationInput> = Omit<
   Operation,
   'id' | 'route'
 > & {
   id: D['id'];
-  route: RouteOf<Folder, D>;
+  route: RouteOf<Base, Folder, D>;
 };
 
-/** Defines the operations of a tag, whose paths are in one folder below `/v2`. */
-export function operationsIn<const Folder extends string>(folder: Folder, tag: Tag) {
+/**
+ * Defines the operations of a tag, whose paths are in one folder.
+ *
+ * @param base start of the paths; those of the published API by default
+ */
+export function operationsIn<const Folder extends string, const Base extends string = '/v2'>(
+  folder: Folder,
+  tag: Tag,
+  base = '/v2' as Base,
+) {
   return <const D extends OperationInput>(definition: D) =>
-    defineOperation(folder, tag, definition);
+    defineOperation(base, folder, tag, definition);
 }
 
 /** Defines an operation; its route, its errors and their responses are derived from the definition. */
-function defineOperation<Folder extends string, D extends OperationInput>(
+function defineOperation<Base extends string, Folder extends string, D extends OperationInput>(
+  base: Base,
   folder: Folder,
   tag: Tag,
   definition: D,
-): DefinedOperation<Folder, D> {
+): DefinedOperation<Base, Folder, D> {
   const { id, method, summary, description, access } = definition;
-  const path = `/v2/${folder}/${id}`;
+  const path = `${base}/${folder}/${id}`;
   const isChange = method !== 'get';
   const acceptsKey = isChange && definition.issuesToken !== true;
   const isDeprecated = definition.deprecated === true;
@@ -167,7 +176,7 @@ function defineOperation<Folder extends string, D extends OperationInput>(
     route,
   };
   // The compiler can't follow the spreads above; RouteOf states what they result in.
-  return operation as DefinedOperation<Folder, D>;
+  return operation as DefinedOperation<Base, Folder, D>;
 }
 
 function successResponse(

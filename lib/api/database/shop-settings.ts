@@ -1,3 +1,4 @@
+import type { STOREFRONT_APPS } from '../contract/storefront-apps';
 import type { PromisedReward } from './reward-types';
 
 /** When something a customer writes is published: always, never by itself, or from a rating up (reviews only). */
@@ -33,4 +34,11 @@ export interface ShopSettings {
   questions: { publishing: 'all' | 'manual' };
   /** Format of names beside reviews and questions. */
   displayName: 'firstName' | 'firstNameAndInitial' | 'fullName';
+  /** Apps that the storefront SDK doesn't load; none by default. */
+  disabledApps?: (typeof STOREFRONT_APPS)[number][] | undefined;
+  wishlists?:
+    | {
+        /** Whether guests have to sign in before they can save products. */ requireSignIn: boolean;
+      }
+    | undefined;
 }

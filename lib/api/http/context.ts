@@ -29,6 +29,8 @@ export interface VerifiedToken {
   clientId: string;
   scopes: readonly Scope[];
   shop: RequestShop;
+  /** By the clock of the shop. */
+  expiresAt: Date;
   /** The customer or guest of a storefront token; `null` for an access token. */
   holder: TokenHolder | null;
   /** The session token of a guest's storefront token, as far as it is known. */

@@ -1,4 +1,6 @@
-import { getError } from '../../api/contract/errors/errors';
+import { type ErrorId, errors, getError } from '../../api/contract/errors/errors';
+import { errorFixes } from '../../api/contract/errors/fixes.data';
+import { messageTemplates } from '../../api/contract/errors/message-templates.data';
 import { errorRequests } from '../../api/openapi/example-requests/error-requests.data';
 import type {
   ErrorRequest,
@@ -6,6 +8,8 @@ import type {
 } from '../../api/openapi/example-requests/example-request';
 import { exampleRequestsOf } from '../../api/openapi/example-requests/example-requests';
 import { getOperation, type OperationId, operations } from '../../api/operations';
+import type { ErrorHelp } from './error-help';
+import { type FormFields, formFieldsOf } from './form-fields';
 
 /** An operation as the console sends it. */
 export interface RunnableOperation {
@@ -19,8 +23,10 @@ export interface RunnableOperation {
   hasBody: boolean;
   /** Status of its successful response. */
   status: number;
-  /** Names of its query parameters. */
-  parameters: readonly string[];
+  /** The fields of its requests. */
+  form: FormFields;
+  /** Ids of the errors that it returns. */
+  errors: readonly string[];
   /** By their names; the first one is the default. */
   examples: Readonly<Record<string, ExampleRequest>>;
 }
@@ -36,10 +42,16 @@ export interface RunnableError {
 export interface ConsoleCatalog {
   operations: Readonly<Record<string, RunnableOperation>>;
   errors: Readonly<Record<string, RunnableError>>;
+  /** Cause and fix of every error, by its id. */
+  help: Readonly<Record<string, ErrorHelp>>;
 }
 
-/** The requests of the console. The browser loads them as one file when a reader runs something. */
-export function consoleCatalog(): ConsoleCatalog {
+/**
+ * The requests of the console. The browser loads them as one file when a reader runs something.
+ *
+ * @param addressOf returns the address of the description of an error
+ */
+export function consoleCatalog(addressOf: (error: ErrorId) => string = () => ''): ConsoleCatalog {
   return {
     operations: Object.fromEntries(operations.map(({ id }) => [id, runnableOperation(id)])),
     errors: Object.fromEntries(
@@ -48,15 +60,26 @@ export function consoleCatalog(): ConsoleCatalog {
         return [id, { request, status, message }];
       }),
     ),
+    help: Object.fromEntries(errors.map(({ id }) => [id, helpOf(id, addressOf(id))])),
+  };
+}
+
+function helpOf(id: ErrorId, url: string): ErrorHelp {
+  const { status, summary, message, operationMessages = {} } = getError(id);
+  const shown = [message, ...Object.values(operationMessages)].flat();
+  return {
+    id,
+    status,
+    messages: [...new Set([...shown, ...(messageTemplates[id] ?? [])])],
+    cause: summary,
+    fix: errorFixes[id],
+    url,
   };
 }
 
 function runnableOperation(id: OperationId): RunnableOperation {
-  const { method, path, access, acceptsKey, route } = getOperation(id);
-  const { query, body } = route.request as {
-    query: { shape: Readonly<Record<string, unknown>> };
-    body?: object;
-  };
+  const { method, path, access, acceptsKey, route, errors: returned } = getOperation(id);
+  const { body } = route.request as { body?: object };
   return {
     method: method.toUpperCase(),
     path,
@@ -64,7 +87,8 @@ function runnableOperation(id: OperationId): RunnableOperation {
     isIdempotent: acceptsKey,
     hasBody: body !== undefined,
     status: '200' in route.responses ? 200 : 204,
-    parameters: Object.keys(query.shape),
+    form: formFieldsOf(id),
+    errors: returned,
     examples: exampleRequestsOf(id),
   };
 }

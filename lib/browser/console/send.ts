@@ -35,6 +35,7 @@ const REASONS: Readonly<Record<number, string>> = {
 /** Headers of responses that say something about the request. */
 export const RELEVANT_HEADERS: readonly string[] = [
   'content-type',
+  'laurel-error',
   'x-request-id',
   'idempotency-replayed',
   'www-authenticate',

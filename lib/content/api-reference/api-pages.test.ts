@@ -10,7 +10,7 @@ import { API_PAGES_FOLDER, buildApiPages, isGenerated } from './markdown-pages';
 
 const pages = buildApiPages();
 
-describe('the pages of the REST API', () => {
+describe('the pages of the Private API', () => {
   it('equal the committed ones', () => {
     const committed = readdirSync(API_PAGES_FOLDER, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))

@@ -1,11 +1,10 @@
-import { errorCatalog } from '../../api/contract/errors/catalog.data';
 import type { ErrorId } from '../../api/contract/errors/errors';
 import { type Tag, tags } from '../../api/contract/tags';
 import { componentSchema } from '../../api/openapi/component-schemas';
 import { referencedSchemaName } from '../../api/openapi/resolve';
 import { getOperation, operations } from '../../api/operations';
 
-/** Address of the first page of the REST API reference. */
+/** Address of the first page of the Private API reference. */
 export const API_ROOT = '/docs/Api';
 
 /** The objects that have a page, in the group whose operations return them. */
@@ -79,16 +78,17 @@ function addObject(component: string, url: string): void {
   }
 }
 
-const catalogIds: ReadonlySet<ErrorId> = new Set(errorCatalog.map(({ id }) => id));
+/** The page of all errors: those of the API, and the codes of the SDK. */
+export const ERRORS_URL = `${API_ROOT}/errors`;
 
-/** Returns the address of an error's description. The errors outside the catalog have a separate page. */
+/** Returns the address of an error's description. */
 export function errorUrl(id: ErrorId): string {
-  return `${API_ROOT}/${catalogIds.has(id) ? 'errors' : 'shared_errors'}#${id}`;
+  return `${ERRORS_URL}#${id}`;
 }
 
 /** Returns the address of the description of a status that every operation can return. */
 export function statusUrl(status: number): string {
-  return `${API_ROOT}/shared_errors#status-${status}`;
+  return `${ERRORS_URL}#status-${status}`;
 }
 
 export function scopeUrl(scope: string): string {

@@ -5,7 +5,7 @@ import { API_PAGES_FOLDER, buildApiPages, isGenerated } from './markdown-pages';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Writes the pages of the REST API and deletes those of operations and objects that no longer exist. */
+/** Writes the pages of the Private API and deletes those of operations and objects that no longer exist. */
 async function writeApiPages(): Promise<void> {
   const pages = buildApiPages();
   const folder = join(ROOT, API_PAGES_FOLDER);

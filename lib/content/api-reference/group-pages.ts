@@ -7,7 +7,7 @@ import { operations } from '../../api/operations';
 import { topics } from '../../api/topics';
 import type { ApiGroup } from './api-pages';
 import type { GeneratedPage } from './generated-page';
-import { operationKeywords } from './keywords.data';
+import { groupKeywords, operationKeywords } from './keywords.data';
 import { splitLead } from './lead';
 import { objectDescription, topicsWith } from './object-uses';
 
@@ -22,7 +22,13 @@ export function groupPage(group: ApiGroup): GeneratedPage {
     firedBy.some((id) => ids.some((own) => own === id)),
   );
   return [
-    { title: name, description, kind: 'reference', generated_from: sourceOf(group) },
+    {
+      title: name,
+      description,
+      kind: 'reference',
+      ...(groupKeywords[name] && { keywords: [...groupKeywords[name]] }),
+      generated_from: sourceOf(group),
+    },
     [
       ['## Operations', `<ApiOperations of="${name}" />`],
       ...(objects.length > 0 ? [['## Objects', `<ApiObjects of="${name}" />`] as const] : []),

@@ -1,3 +1,4 @@
+import type { Tag } from '../../api/contract/tags';
 import type { OperationId } from '../../api/operations';
 
 /** Words that developers use for the task of an operation, if its title has different ones. */
@@ -12,7 +13,16 @@ export const operationKeywords: Readonly<Partial<Record<OperationId, readonly st
     'guest to customer',
     'move guest wishlist after login',
   ],
-  getCustomer: ['find customer', 'look up customer', 'customer by email', 'points balance'],
+  getCustomer: [
+    'find customer',
+    'look up customer',
+    'customer by email',
+    'points balance',
+    'how many points does a customer have',
+    'referral code',
+    'referral code api',
+    'referral link',
+  ],
   updateBalance: [
     'add points',
     'deduct points',
@@ -60,4 +70,9 @@ export const operationKeywords: Readonly<Partial<Record<OperationId, readonly st
   updateSubscription: ['edit webhook', 'change address of webhook', 'pause webhook'],
   deleteSubscription: ['unsubscribe', 'remove webhook', 'stop webhook'],
   getSubscriptions: ['list webhooks', 'all webhooks'],
+};
+
+/** The same for the pages of groups. */
+export const groupKeywords: Readonly<Partial<Record<Tag, readonly string[]>>> = {
+  Questions: ['question and answers', 'Q&A', 'product questions'],
 };

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { operations } from '../../api/operations';
 import { API_ROOT, apiGroups } from './api-pages';
-import { errorsPage, sharedErrorsPage } from './error-pages';
+import { errorsPage } from './error-pages';
 import type { FrontMatter, Section } from './generated-page';
 import { groupPage, objectPage, operationPage } from './group-pages';
 import { scopesPage } from './scopes-page';
@@ -14,7 +14,7 @@ export function isGenerated(markdown: string): boolean {
   return /^generated_from: /m.test(markdown);
 }
 
-/** The generated pages of the REST API: the Markdown of each by its path relative to the project's root. */
+/** The generated pages of the Private API: the Markdown of each by its path relative to the project's root. */
 export function buildApiPages(): Map<string, string> {
   const pages = new Map<string, string>();
   const add = (url: string, frontMatter: FrontMatter, sections: readonly Section[]) =>
@@ -30,7 +30,6 @@ export function buildApiPages(): Map<string, string> {
   }
   add(`${API_ROOT}/scopes`, ...scopesPage());
   add(`${API_ROOT}/errors`, ...errorsPage());
-  add(`${API_ROOT}/shared_errors`, ...sharedErrorsPage());
   return pages;
 }
 

@@ -172,7 +172,7 @@ describe('an unusable sidebar file stops the build and is the only file that is 
   it('when entries have the wrong form, each reported with its own line', () => {
     expect(issuesOf('sidebar-wrong-shape')).toEqual([
       'content/docs/sidebar.yaml:2 [areas.0.label] is missing',
-      'content/docs/sidebar.yaml:6 [areas.0.items.1] must be the name of a page, or an object with folder, label and items',
+      'content/docs/sidebar.yaml:6 [areas.0.items.1] must be the name of a page, an object with folder, label and items, or one with group and items',
       'content/docs/sidebar.yaml:11 [areas.0.items.2.items.1.label] is missing',
       `content/docs/sidebar.yaml:3 [areas.0.labl] ${UNKNOWN_KEY}`,
     ]);

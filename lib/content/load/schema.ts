@@ -34,7 +34,12 @@ const kinds = [
   kind('method', { function: text }),
   kind('event', { event: text }),
   kind('widget', { widget: text }),
-  kind('reference', { generated_from: text.optional(), declaration: text.optional() }),
+  kind('reference', {
+    generated_from: text.optional(),
+    declaration: text.optional(),
+    /** Parts, the sections of level 2, are tabs. Entries, those of level 4, are collapsed, and a field filters them. */
+    has_entries: z.boolean().optional(),
+  }),
   kind('object', { object: text }),
   kind('topic', { topic: text }),
   kind('operation', { operation: text, generated_from: text.optional() }),
@@ -55,15 +60,24 @@ export const frontMatterSchema = z
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 export type PageKind = FrontMatter['kind'];
 
-/** One entry of a sidebar: a page by its last path segment, or a folder with its entries. */
+/** One entry of a sidebar: a page by its last path segment, a folder, or a group of entries below a label. */
 export type SidebarEntry =
   | string
-  | { folder: string; label: string; description?: string; items: 'alphabetical' | SidebarEntry[] };
+  | { folder: string; label: string; description?: string; items: 'alphabetical' | SidebarEntry[] }
+  | { group: string; items: SidebarEntry[] };
 
 const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
-  z.union([text, z.strictObject({ folder: text, ...labelledItems })], {
-    error: 'must be the name of a page, or an object with folder, label and items',
-  }),
+  z.union(
+    [
+      text,
+      z.strictObject({ folder: text, ...labelledItems }),
+      z.strictObject({ group: text, items: z.array(sidebarEntry) }),
+    ],
+    {
+      error:
+        'must be the name of a page, an object with folder, label and items, or one with group and items',
+    },
+  ),
 );
 
 const labelledItems = {

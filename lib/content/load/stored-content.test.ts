@@ -39,6 +39,15 @@ describe.each(['sound', 'sdk'])('the stored content of the tree "%s"', (name) =>
   });
 });
 
+it('entries of the sidebar keep their groups', () => {
+  const index = fixture('sound');
+  const root = index.areas[0]?.versions[0]?.root;
+  const children = root?.children?.map((node) => ({ ...node, group: 'Start' })) ?? [];
+  if (root) root.children = children;
+  const restored = stored(index).areas[0]?.versions[0]?.root.children;
+  expect(restored?.map(({ group }) => group)).toEqual(children.map(() => 'Start'));
+});
+
 it('pages that were expanded before they were stored are not expanded again', () => {
   const code = [
     '```bash run="sandbox"',

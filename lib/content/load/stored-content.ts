@@ -21,6 +21,7 @@ interface StoredNode {
   label: string;
   path: string;
   children: StoredNode[] | null;
+  group?: string;
 }
 
 /** Makes the content index fit for JSON. */
@@ -29,8 +30,8 @@ export function storeContent(index: ContentIndex): StoredContent {
     ...page,
     markdown: { ...page.markdown, tree: expandedTree(page, index) },
   });
-  const storeNode = ({ label, page, children }: SidebarNode): StoredNode => ({
-    label,
+  const storeNode = ({ page, children, ...node }: SidebarNode): StoredNode => ({
+    ...node,
     path: page.path,
     children: children?.map(storeNode) ?? null,
   });
@@ -49,10 +50,10 @@ export function storeContent(index: ContentIndex): StoredContent {
 export function restoreContent({ locale, pages, standalone, areas }: StoredContent): ContentIndex {
   for (const page of [...pages, ...standalone]) keepExpanded(page);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const restoreNode = ({ label, path, children }: StoredNode): SidebarNode => {
+  const restoreNode = ({ path, children, ...node }: StoredNode): SidebarNode => {
     const page = byPath.get(path);
     if (!page) throw new Error(`The stored sidebar lists "${path}", which is not a stored page.`);
-    return { label, page, children: children?.map(restoreNode) ?? null };
+    return { ...node, page, children: children?.map(restoreNode) ?? null };
   };
   return {
     locale,

@@ -6,8 +6,8 @@ interface SearchArea {
   label: string;
 }
 
-/** The area of the REST API. */
-export const API_AREA: SearchArea = { id: 'Api', label: 'REST API' };
+/** The area of the Private API. */
+export const API_AREA: SearchArea = { id: 'Api', label: 'Private API' };
 
 /**
  * All areas, in the order of the filter. They are listed here because the search dialog needs them in the browser;

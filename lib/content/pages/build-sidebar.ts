@@ -35,27 +35,39 @@ export function buildSidebarNode(
   at: PropertyKey[],
 ): SidebarNode {
   const page = build.pages.get(path) ?? makeCategoryPage(build, path, entry, at);
-  const items = entry.items === 'alphabetical' ? listAlphabetically(build, path) : entry.items;
-  const children = items.flatMap((item, index) => {
-    const itemAt = entry.items === 'alphabetical' ? at : [...at, 'items', index];
-    if (typeof item !== 'string') {
-      return [buildSidebarNode(build, `${path}/${item.folder}`, item, itemAt)];
-    }
-    const childPath = `${path}/${item}`;
-    if (build.hiddenPaths.has(childPath) || build.pathsWithIssues.has(childPath)) return [];
-    const child = build.pages.get(childPath);
-    if (!child) {
-      build.issues.push({
-        file: build.sidebar.file,
-        line: build.sidebar.lineOf(itemAt),
-        field: itemAt.join('.'),
-        reason: `lists "${item}", but there is no page "${childPath}". Pages of this folder: ${namesIn(build, path)}`,
-      });
-      return [];
-    }
-    return [{ label: child.frontMatter.sidebar_label ?? child.title, page: child, children: null }];
-  });
+  const children =
+    entry.items === 'alphabetical'
+      ? listAlphabetically(build, path).flatMap((item) => buildChildren(build, path, item, at))
+      : entry.items.flatMap((item, index) =>
+          buildChildren(build, path, item, [...at, 'items', index]),
+        );
   return { label: entry.label, page, children };
+}
+
+/** The nodes of one entry: none for a page that is missing or hidden, and all nodes of a group, which name it. */
+function buildChildren(
+  build: SidebarBuild,
+  path: string,
+  item: SidebarEntry,
+  at: PropertyKey[],
+): SidebarNode[] {
+  if (typeof item !== 'string') {
+    if ('folder' in item) return [buildSidebarNode(build, `${path}/${item.folder}`, item, at)];
+    return item.items
+      .flatMap((child, index) => buildChildren(build, path, child, [...at, 'items', index]))
+      .map((node) => ({ ...node, group: item.group }));
+  }
+  const childPath = `${path}/${item}`;
+  if (build.hiddenPaths.has(childPath) || build.pathsWithIssues.has(childPath)) return [];
+  const page = build.pages.get(childPath);
+  if (page) return [{ label: page.frontMatter.sidebar_label ?? page.title, page, children: null }];
+  build.issues.push({
+    file: build.sidebar.file,
+    line: build.sidebar.lineOf(at),
+    field: at.join('.'),
+    reason: `lists "${item}", but there is no page "${childPath}". Pages of this folder: ${namesIn(build, path)}`,
+  });
+  return [];
 }
 
 /** An issue for each page of the area that the sidebar does not list, or lists although it is unlisted or twice. */

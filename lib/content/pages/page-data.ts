@@ -3,8 +3,16 @@ import { site } from '../../site/config/site';
 import { siteAddress } from '../../site/config/site-address';
 import { getContent } from '../load/content';
 import type { Heading } from '../plugins/headings';
+import { homeSamples } from '../site-pages/home-samples';
+import { canonicalUrlOf } from './canonical-url';
 import { getBreadcrumbs, getPreviousNext } from './lookups';
-import { type ContentIndex, CURRENT_VERSION, type Page, type SidebarNode } from './page';
+import {
+  type ContentIndex,
+  CURRENT_VERSION,
+  type Page,
+  type PageContext,
+  type SidebarNode,
+} from './page';
 import { listQuickstarts, type Quickstart } from './quickstarts';
 
 /** Everything that the layout of a page shows beside its text. */
@@ -17,7 +25,9 @@ export interface PageData {
   previous: SidebarNode | null;
   next: SidebarNode | null;
   tableOfContents: Heading[];
-  /** The areas, and the paths of the folders that contain the page. A page outside all areas opens every area. */
+  /** All areas. */
+  areaRoots: SidebarNode[];
+  /** The entries of the page's area, none outside all areas, and the paths of its folders that contain the page. */
   sidebar: { nodes: SidebarNode[]; openPaths: ReadonlySet<string> };
   /** Versions of the page's area, each with the URL of this page in it, or of the area if it doesn't have the page. */
   versions: { name: string; label: string; url: string; isViewed: boolean }[];
@@ -50,7 +60,7 @@ function describePage(index: ContentIndex, page: Page): PageData {
     const shown = versions.find(({ name }) => name === page.version) ?? versions[0];
     return shown ? [shown.root] : [];
   });
-  const open = breadcrumbs.length > 0 ? breadcrumbs : roots;
+  const nodes = breadcrumbs[0]?.children ?? [];
   const { toc_min_heading_level: min, toc_max_heading_level: max } = page.frontMatter;
   return {
     index,
@@ -61,15 +71,21 @@ function describePage(index: ContentIndex, page: Page): PageData {
     tableOfContents: page.frontMatter.hide_table_of_contents
       ? []
       : page.markdown.headings.filter(({ depth }) => depth >= min && depth <= max),
-    sidebar: { nodes: roots, openPaths: new Set(open.map((node) => node.page.path)) },
+    areaRoots: roots,
+    sidebar: { nodes, openPaths: new Set(breadcrumbs.map((node) => node.page.path)) },
     area: page.area,
     versions: versionsOf(index, page),
     versionNames: versionNamesOf(index),
-    canonicalUrl: siteAddress(page.url),
+    canonicalUrl: siteAddress(canonicalUrlOf(index, page)),
     markdownUrl: `${page.url}.md`,
     editUrl: editUrlOf(page),
     reportUrl: `${site.reportUrl}?${new URLSearchParams({ page: page.url, version: page.version })}`,
   };
+}
+
+/** The samples of the home page; `null` if the content has none of their pages. */
+export function getHomeSamples(): PageContext | null {
+  return homeSamples(getContent());
 }
 
 /** The quickstarts, for the home page. */

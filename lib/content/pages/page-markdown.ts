@@ -1,4 +1,4 @@
-import type { Code, List, Nodes as Node, Parents, Root, Table } from 'mdast';
+import type { Code, Nodes as Node, Parents, Root, RootContent, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -10,6 +10,7 @@ import { replaceTags } from '../plugins/tags-to-markdown';
 import { linkList, strong } from '../sources/nodes';
 import { expandPage } from './expand-page';
 import { getBreadcrumbs } from './lookups';
+import { overviewSections } from './overview';
 import type { ContentIndex, Page, PageContext } from './page';
 import type { PageMarkdown } from './write-page-markdown';
 
@@ -54,7 +55,7 @@ function writeBody(context: PageContext, siteUrl: string): string {
   const { page, index } = context;
   const tree: Root = page.file
     ? structuredClone(expandPage(context))
-    : { type: 'root', children: [childList(context)] };
+    : { type: 'root', children: overview(context) };
   replaceTags(tree);
   visit(tree, 'code', plainFence);
   visit(tree, ['link', 'definition'], (node) => {
@@ -86,15 +87,19 @@ export function agentLink(url: string, index: ContentIndex, siteUrl: string): st
   return siteUrl + target + (fragment ? `#${fragment}` : '');
 }
 
-function childList({ page, index }: PageContext): List {
+function overview({ page, index }: PageContext): RootContent[] {
   const children = getBreadcrumbs(index, page).at(-1)?.children ?? [];
-  return linkList(
-    children.map((child) => ({
-      title: child.label,
-      url: child.page.url,
-      words: [{ type: 'text', value: child.page.description }],
-    })),
-  );
+  return overviewSections(children).flatMap(({ label, nodes }): RootContent[] => {
+    const list = linkList(
+      nodes.map((node) => ({
+        title: node.label,
+        url: node.page.url,
+        words: [{ type: 'text', value: node.page.description }],
+      })),
+    );
+    if (!label) return [list];
+    return [{ type: 'heading', depth: 2, children: [{ type: 'text', value: label }] }, list];
+  });
 }
 
 /** The comment by which the highlighter recognizes a changed line. */

@@ -37,6 +37,8 @@ export interface SidebarNode {
   label: string;
   page: Page;
   children: SidebarNode[] | null;
+  /** Label of the group that the entry belongs to. The entries of a group follow each other. */
+  group?: string;
 }
 
 /** One version of one area, with its sidebar. */

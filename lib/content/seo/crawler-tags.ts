@@ -11,7 +11,7 @@ export function crawlerTags(page: HeadPage): HeadTag[] {
   return [
     property('og:title', page.title),
     property('og:description', page.description),
-    property('og:url', siteAddress(page.url)),
+    property('og:url', siteAddress(page.canonical)),
     property('og:site_name', site.title),
     property('og:locale', openGraphLocale(site.defaultLocale)),
     property('og:type', page.isArticle ? 'article' : 'website'),

@@ -1,5 +1,6 @@
 import { en as messages } from '../../site/messages/en';
 import { DEFAULT_TAG, docsTag } from '../pages/areas';
+import { canonicalUrlOf } from '../pages/canonical-url';
 import { getBreadcrumbs } from '../pages/lookups';
 import type { ContentIndex, Page, PageInfo } from '../pages/page';
 import { SITE_PAGES, type SitePage } from '../site-pages/site-pages';
@@ -11,6 +12,8 @@ export interface HeadPage extends PageInfo {
   isArticle: boolean;
   /** Whether search engines may list it. */
   isListed: boolean;
+  /** URL that search engines list: its own, or that of the page that has its content too. */
+  canonical: string;
   /** From the home page down to the page itself. */
   breadcrumbs: { title: string; url: string }[];
   /** Filter value for search services that crawl the site. */
@@ -52,6 +55,7 @@ function ofSitePage({ url, kind, title, description, isListed }: SitePage): Head
     labels: label === undefined ? [] : [label],
     isArticle: false,
     isListed,
+    canonical: url,
     breadcrumbs: url === home.url ? [] : [home, { title, url }],
     tag: DEFAULT_TAG,
     version: null,
@@ -71,6 +75,7 @@ function ofPage(index: ContentIndex, page: Page): HeadPage {
     labels: [kinds[page.kind], area?.label].filter((label) => label !== undefined),
     isArticle: true,
     isListed: !page.frontMatter.unlisted,
+    canonical: canonicalUrlOf(index, page),
     breadcrumbs: [
       home,
       ...(isDocs && page.path !== '' ? [{ title: messages.docsRoot, url: '/docs' }] : []),

@@ -5,7 +5,9 @@ import type { HeadPage } from './head-page';
 /** The pages that the sitemap lists, by URL, each with the date of its last change; `null` if it is unknown. */
 export function sitemapDates(pages: readonly HeadPage[]): Map<string, string | null> {
   const dates = new Map<string, string | null>(
-    pages.filter(({ isListed }) => isListed).map(({ url, lastUpdated }) => [url, lastUpdated]),
+    pages
+      .filter(({ isListed, canonical, url }) => isListed && canonical === url)
+      .map(({ url, lastUpdated }) => [url, lastUpdated]),
   );
   for (const { url, isListed, sources } of Object.values(SITE_PAGES)) {
     if (isListed) dates.set(url, newestOf(sources));

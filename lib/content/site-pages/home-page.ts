@@ -1,13 +1,39 @@
 import { operations } from '../../api/operations';
 import { topics } from '../../api/topics';
 
-/** The widget on the first screen of the home page. */
-export const SHOWN_WIDGET = 'rewards_pop_up';
+/** The widget that the Markdown of the home page describes. */
+export const SHOWN_WIDGET = 'reviews_average';
 
 /** The two links on the first screen. */
 export const ACTIONS = [
   { title: 'Read the documentation', href: '/docs' },
-  { title: 'Start in five minutes', href: '/docs/Sdk/quickstart_stars' },
+  { title: 'Explore the API', href: '/api' },
+] as const;
+
+/** The code on the first screen: a code block of a docs page, found by words in it, and a sentence after it. */
+export const HOME_SAMPLES = [
+  {
+    title: 'Widget',
+    value: 'widget',
+    path: 'Sdk/quickstart_stars',
+    contains: '<h1>Merino wool scarf</h1>\n<div class="laurel-rv-average-placeholder"',
+    picture: 'reviews_average',
+    text: 'The SDK turns an empty element into the widget: [stars in a theme](/docs/Sdk/quickstart_stars).',
+  },
+  {
+    title: 'Points',
+    value: 'points',
+    path: 'Api/quickstart',
+    contains: '/rewards/sendEvent',
+    text: 'Run sends the request to a demo shop of your own, without an account: [award points](/docs/Api/quickstart).',
+  },
+  {
+    title: 'Webhook',
+    value: 'webhook',
+    path: 'Webhooks/raw_body',
+    contains: 'app/webhooks/laurel/route.ts',
+    text: 'One function checks the signature of the raw body: [verify deliveries](/docs/Webhooks/behavior).',
+  },
 ] as const;
 
 /** The three parts of the product, as the home page presents them. */
@@ -26,7 +52,7 @@ export const PRODUCT_PARTS = [
   },
   {
     title: 'Private API',
-    href: '/api',
+    href: '/docs/Api',
     icon: 'server',
     text: `${operations.length} endpoints for your server, with one error format.`,
   },

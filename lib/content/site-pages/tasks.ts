@@ -1,11 +1,12 @@
-/** First tasks of most developers, in this order. */
+/** What most developers do first, in this order, with the minutes that it takes. */
 export const TASKS = [
-  { title: 'Load and initialize the SDK', href: '/docs/Sdk/sdk_initialization' },
-  { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
-  { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
   {
-    title: 'Save a product to a wishlist',
-    href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
+    title: 'Show your first widget',
+    href: '/docs/Sdk/quickstart_stars',
+    icon: 'widget',
+    minutes: 5,
   },
-  { title: 'Receive your first webhook', href: '/docs/Webhooks/start_using' },
-];
+  { title: 'Award points', href: '/docs/Api/quickstart', icon: 'operation', minutes: 10 },
+  { title: 'Verify a webhook', href: '/docs/Webhooks/behavior', icon: 'topic', minutes: 10 },
+  { title: 'Look up an error', href: '/docs/Api/errors', icon: 'error', minutes: 1 },
+] as const;

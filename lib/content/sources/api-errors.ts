@@ -1,4 +1,4 @@
-import type { RootContent, Table } from 'mdast';
+import type { ListItem, RootContent } from 'mdast';
 import type { Operation } from '../../api/contract/define-operation';
 import { type ErrorId, errors, getError, type KnownError } from '../../api/contract/errors/errors';
 import { errorFixes } from '../../api/contract/errors/fixes.data';
@@ -21,10 +21,13 @@ import { errorUrl, statusUrl } from '../api-reference/api-pages';
 import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
 import { linkApiNames } from './api-names';
-import { blocks, code, codeSpan, table, tag } from './nodes';
+import { as, blocks, code, codeSpan, tag } from './nodes';
 
 /** Statuses that operations return for reasons that no operation lists. */
 const OTHER_STATUSES = [401, 413, 415, 429, 500, 503];
+
+/** Maximum number of operations that an error names. */
+const MAX_NAMED_OPERATIONS = 6;
 
 /** The errors of an operation: a table of those that only it returns, and links to those that it shares with others. */
 function operationErrors(id: string, index: ContentIndex): RootContent[] {
@@ -39,34 +42,29 @@ function operationErrors(id: string, index: ContentIndex): RootContent[] {
   ];
   const sharedText = `${own.length > 0 ? 'Also returns' : 'Returns'} errors that it shares with other operations: ${links.join(', ')}.`;
   return [
-    ...(own.length > 0
-      ? [
-          errorTable(
-            own.map((error) => getError(error, id)),
-            id,
-          ),
-        ]
-      : []),
+    ...(own.length > 0 ? [errorRows(own.map((error) => getError(error, id)))] : []),
     ...blocks(sharedText),
   ].flatMap((node) => linkApiNames([node], index, ''));
 }
 
-function errorTable(listed: readonly KnownError[], operationId: string): Table {
+/** A description list: each error with its status and message, and below them its cause and its fix. */
+function errorRows(listed: readonly KnownError[]): RootContent {
   const sorted = listed.toSorted((a, b) => a.status - b.status);
-  const made = table(
-    `Errors of ${operationId}`,
-    'errors',
-    ['Status', 'Message', 'Cause and fix'],
-    sorted.map(({ id, status, message, summary }) => [
-      String(status),
-      `[${codeSpan(message.join('; '))}](${errorUrl(id)})`,
-      `${summary} **Fix:** ${errorFixes[id]}`,
-    ]),
-  );
-  for (const [at, row] of made.children.slice(1).entries()) {
-    row.data = { hProperties: { id: `error-${sorted[at]?.id}` } };
-  }
-  return made;
+  return {
+    type: 'list',
+    spread: true,
+    data: { hName: 'dl' },
+    children: sorted.map(({ id, status, message, summary }) => ({
+      type: 'listItem',
+      spread: true,
+      data: { hName: 'div', hProperties: { id: `error-${id}` } },
+      children: [
+        ...as('dt', `${status} [${codeSpan(message.join('; '))}](${errorUrl(id)})`),
+        ...as('dd', summary),
+        ...as('dd', `**Fix:** ${errorFixes[id]}`),
+      ] as ListItem['children'],
+    })),
+  };
 }
 
 /** An error: messages, cause, fix, the operations that return it, and a request that returns it. */
@@ -78,17 +76,23 @@ function errorEntry(of: string, index: ContentIndex): RootContent[] {
   const reason = notRunnable[error.id];
   const messages = [...new Set([error.message, ...Object.values(error.operationMessages ?? {})])];
   const others = otherMessages(messages.flat(), messageTemplates[error.id]);
+  const shown = messages.map((message) => codeSpan(message.join('; '))).join(' or ');
   const lines = [
     `**Name:** ${codeSpan(`${ERROR_HEADER}: ${error.id}`)}`,
-    `**Status and message:** ${error.status} ${messages.map((message) => codeSpan(message.join('; '))).join(' or ')}`,
     ...(others ? [others] : []),
     `**Cause:** ${error.summary}`,
     `**Fix:** ${errorFixes[error.id]}`,
-    `**Returned by:** ${returnedBy(error.id)}`,
     ...(reason ? [`**Try it:** ${reason}`] : []),
   ];
+  const text = [`${error.status} ${shown}`, '', ...lines.map((line) => `- ${line}`)].join('\n');
+  const linked = linkApiNames(blocks(text), index, '');
+  // Not linked here: the links would be a quarter of the page's Markdown. The HTML has them.
+  const [returning] = blocks(`- **Returned by:** ${returnedBy(error.id)}`);
+  const list = linked.at(-1);
+  if (list?.type === 'list' && returning?.type === 'list')
+    list.children.push(...returning.children);
   return [
-    ...linkApiNames(blocks(lines.map((line) => `- ${line}`).join('\n')), index, ''),
+    ...linked,
     ...(request ? [...requestBlocks(request), tag('Run', { error: error.id }, [])] : []),
   ];
 }
@@ -115,7 +119,10 @@ function returnedBy(id: ErrorId): string {
   if (returning.length === operations.length) return 'every operation.';
   const others = operations.filter((operation) => !isReturned(operation));
   const names = (list: readonly { id: string }[]) => list.map(({ id }) => codeSpan(id)).join(', ');
-  return others.length < 6 ? `every operation except ${names(others)}.` : `${names(returning)}.`;
+  if (others.length < 6) return `every operation except ${names(others)}.`;
+  return returning.length > MAX_NAMED_OPERATIONS
+    ? `${returning.length} operations, whose pages list it.`
+    : `${names(returning)}.`;
 }
 
 /** Statuses that any operation can return, with the message of the body. */
@@ -147,7 +154,7 @@ function requestBlocks({ before, ...request }: ErrorRequest): RootContent[] {
   const [first] = before ?? [];
   return [
     ...(before && first ? [code('http', titleOf(before), http(first))] : []),
-    code('http', 'Request to the demo shop', http(request)),
+    code('http', 'Request', http(request)),
   ];
 }
 

@@ -5,7 +5,7 @@ import {
   type FieldGroup,
 } from '../../api/openapi/fields';
 import { objectPageUrl } from '../api-reference/api-pages';
-import { blocks, codeSpan, tag } from './nodes';
+import { as, blocks, codeSpan, tag } from './nodes';
 
 /** The fields of a request or of a response. */
 interface FieldListOptions {
@@ -60,10 +60,7 @@ export function fieldList(
 
 function fieldItem(field: FieldDescription, options: FieldListOptions, depth: number): ListItem {
   const id = `${options.prefix}-${field.name}`;
-  const [term] = blocks(
-    `[${codeSpan(field.name)}](#${id}) ${typeText(field)}${presence(field, options)}`,
-  );
-  const [meaning] = blocks(meaningOf(field));
+  const term = `[${codeSpan(field.name)}](#${id}) ${typeText(field)}${presence(field, options)}`;
   const inner = innerFields(field, { ...options, prefix: id }, depth);
   return {
     type: 'listItem',
@@ -71,7 +68,8 @@ function fieldItem(field: FieldDescription, options: FieldListOptions, depth: nu
     data: { hName: 'div', hProperties: { id } },
     children: [
       ...as('dt', term),
-      ...as('dd', meaning),
+      ...as('dd', meaningOf(field)),
+      ...limitsOf(field),
       ...(inner.length > 0
         ? [tag('dd', {}, [tag('Details', { summary: `Fields of ${field.name}` }, inner)])]
         : []),
@@ -79,12 +77,8 @@ function fieldItem(field: FieldDescription, options: FieldListOptions, depth: nu
   };
 }
 
-function as(name: 'dt' | 'dd', node: RootContent | undefined): RootContent[] {
-  return node ? [{ ...node, data: { hName: name } } as RootContent] : [];
-}
-
 function presence({ optional }: FieldDescription, { isRequest }: FieldListOptions): string {
-  if (isRequest && !optional) return ' **required**';
+  if (isRequest) return optional ? '' : ' **required**';
   return optional ? ' *optional*' : '';
 }
 
@@ -98,19 +92,43 @@ function typeText({ type, nullable }: FieldDescription): string {
   return [...alternatives, ...(nullable ? ['null'] : [])].join(' or ');
 }
 
-/** Meaning, values, limits and default of a field in one paragraph. */
-function meaningOf({ description, enumValues, constraints, defaultValue }: FieldDescription) {
-  const limits = constraints.map((limit) =>
-    limit.startsWith('pattern ') ? `pattern ${codeSpan(limit.slice('pattern '.length))}` : limit,
-  );
-  return [
-    description.replace(/\s+/g, ' '),
-    enumValues ? valuesText(enumValues) : '',
-    limits.length > 0 ? `**Limits:** ${limits.join(', ')}.` : '',
-    defaultValue === undefined ? '' : `**Default:** ${codeSpan(defaultValue)}.`,
-  ]
+/** Meaning and values of a field in one paragraph. */
+function meaningOf({ description, enumValues }: FieldDescription) {
+  return [description.replace(/\s+/g, ' '), enumValues ? valuesText(enumValues) : '']
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** Limits and default of a field in one line, and its pattern, which readers can open. */
+function limitsOf({ constraints, defaultValue }: FieldDescription): RootContent[] {
+  const pattern = constraints.find((limit) => limit.startsWith(PATTERN));
+  const parts = [
+    ...constraints.filter((limit) => limit !== pattern).map(withSeparators),
+    ...(defaultValue === undefined ? [] : [`default ${codeSpan(defaultValue)}`]),
+  ];
+  return [
+    ...as('dd', sentenceCase(parts.join(', ')), { 'data-limits': '' }),
+    ...(pattern
+      ? [
+          tag('dd', { 'data-pattern': '' }, [
+            tag('Details', { summary: 'Pattern' }, blocks(codeSpan(pattern.slice(PATTERN.length)))),
+          ]),
+        ]
+      : []),
+  ];
+}
+
+const PATTERN = 'pattern ';
+
+function sentenceCase(text: string): string {
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** `1 to 15000 characters` → `1 to 15,000 characters`. The number of a standard has no separators. */
+export function withSeparators(limit: string): string {
+  return limit.replace(/(?<!ISO |[\d.])\d{4,}/g, (digits) =>
+    BigInt(digits).toLocaleString('en-US'),
+  );
 }
 
 /** The accepted values of a field as a sentence. */

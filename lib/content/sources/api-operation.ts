@@ -9,6 +9,7 @@ import { describeComponent, describeParameter } from '../../api/openapi/fields';
 import { listOperations } from '../../api/openapi/list-operations';
 import { bodySchemasOf } from '../../api/openapi/markdown/operation';
 import { jsonContent, parametersOf, successesOf } from '../../api/openapi/operation-parts';
+import { operationUrl } from '../../api/openapi/operation-url';
 import { referencedSchemaName } from '../../api/openapi/resolve';
 import { siteDocument } from '../../api/openapi/site-document';
 import { snippetLanguages } from '../../api/openapi/snippets/languages';
@@ -16,6 +17,7 @@ import { getOperation, type OperationId, operations } from '../../api/operations
 import { env } from '../../site/config/env';
 import { splitLead } from '../api-reference/lead';
 import type { ContentIndex } from '../pages/page';
+import { API_TITLE } from '../site-pages/api-reference-page';
 import { defineSource } from '../tags/define-tag';
 import { fieldGroups, fieldList } from './api-fields';
 import { linkApiNames } from './api-names';
@@ -43,12 +45,11 @@ function documentOperation(of: string): DocumentOperation {
 function endpoint(of: string, index: ContentIndex): RootContent[] {
   const { id, method, path, deprecated, route } = findOperation(of);
   return [
-    tag('RequestPane', {}, [
-      tag('EndpointLine', { method: method.toUpperCase(), path }, []),
-      ...exampleRequests(id as OperationId),
-    ]),
+    tag('EndpointLine', { method: method.toUpperCase(), path }, []),
+    tag('RequestPane', {}, exampleRequests(id as OperationId)),
     ...(deprecated ? blocks('**Deprecated.**') : []),
     ...linkApiNames(blocks(splitLead(route.description ?? '').rest), index, ''),
+    ...blocks(`To send it with your own token, use the [${API_TITLE}](${operationUrl(id)}).`),
   ];
 }
 
@@ -80,11 +81,12 @@ function pairBlocks(id: OperationId, name: string, request: ExampleRequest): Roo
   const response = recordedResponses(id)[name];
   return [
     tag('Tabs', { group: 'server', markdown: 'first' }, tabs),
-    tag('Run', { operation: id, example: name }, []),
     ...(request.as ? blocks(`The token is the ${senderText(request)}.`) : []),
-    response
-      ? code('json', 'Response 200', JSON.stringify(response.value, null, 2))
-      : code('http', 'Response', 'HTTP/1.1 204 No Content'),
+    tag('Run', { operation: id, example: name }, [
+      response
+        ? code('json', 'Response 200', JSON.stringify(response.value, null, 2))
+        : code('http', 'Response', 'HTTP/1.1 204 No Content'),
+    ]),
   ];
 }
 

@@ -13,7 +13,7 @@ import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
 import { fieldGroups } from './api-fields';
 import { linkApiNames } from './api-names';
-import { blocks, code, codeLink, codeSpan, table } from './nodes';
+import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 import { subjectUrls } from './subject-pages';
 import { topicTable } from './webhooks';
 
@@ -28,6 +28,11 @@ function apiOverview(of: string, index: ContentIndex): RootContent[] {
   return linkApiNames(blocks(text), index, '');
 }
 
+/** What an operation does, as a link to its page, and its id: in this order wherever operations are listed. */
+function operationCells(id: string, summary = ''): [string, string] {
+  return [`[${summary}](${operationPageUrl(id)})`, codeSpan(id)];
+}
+
 /** The operations of a group, or of all groups. */
 function apiOperations(of: string): RootContent[] {
   const groups = apiGroups.filter(({ name }) => of === 'all' || name === of);
@@ -36,11 +41,10 @@ function apiOperations(of: string): RootContent[] {
   const rows = operations
     .filter(({ tag }) => groups.some(({ name }) => name === tag))
     .map(({ id, method, path, summary }) => [
-      `[${codeSpan(id)}](${operationPageUrl(id)})`,
+      ...operationCells(id, summary),
       `${method.toUpperCase()} ${codeSpan(path)}`,
-      `${summary}.`,
     ]);
-  return [table(`Operations: ${of}`, 'list', ['Operation', 'Endpoint', 'What it does'], rows)];
+  return [table(`Operations: ${of}`, 'list', ['Operation', 'Operation id', 'Endpoint'], rows)];
 }
 
 /** The objects of a group. */
@@ -82,16 +86,16 @@ function objectFields(of: string, index: ContentIndex): RootContent[] {
 /** The first example of an object. */
 function objectExample(of: string): RootContent[] {
   const [example] = componentExamples(objectSchema(of));
-  return example === undefined ? [] : [code('json', of, JSON.stringify(example, null, 2))];
+  if (example === undefined) return [];
+  return [tag('ExamplePane', {}, [code('json', of, JSON.stringify(example, null, 2))])];
 }
 
 /** The operations whose responses contain an object. */
 function objectOperations(of: string): RootContent[] {
-  const rows = operationsWith(of).map(({ operation: { operationId = '', summary } }) => [
-    `[${codeSpan(operationId)}](${operationPageUrl(operationId)})`,
-    `${summary}.`,
-  ]);
-  return [table(`Operations with ${of}`, 'list', ['Operation', 'What it does'], rows)];
+  const rows = operationsWith(of).map(({ operation: { operationId = '', summary } }) =>
+    operationCells(operationId, summary),
+  );
+  return [table(`Operations with ${of}`, 'list', ['Operation', 'Operation id'], rows)];
 }
 
 /** The topics whose payloads contain an object. */
@@ -105,10 +109,10 @@ function scopeEntry(of: string, index: ContentIndex): RootContent[] {
   if (!words) throw new Error(`the contract has no scope "${of}"`);
   const rows = operations
     .filter(({ access }) => access.scope === of)
-    .map(({ id, summary }) => [`[${codeSpan(id)}](${operationPageUrl(id)})`, `${summary}.`]);
+    .map(({ id, summary }) => operationCells(id, summary));
   return [
     ...blocks(words),
-    table(`Operations with ${of}`, 'list', ['Operation', 'What it does'], rows),
+    table(`Operations with ${of}`, 'list', ['Operation', 'Operation id'], rows),
     ...topicsOfScope(of, index),
   ];
 }

@@ -8,10 +8,9 @@ export { codeLink, codeSpan } from '../../api/openapi/markdown/markdown-text';
 const parser = unified().use(remarkParse);
 
 /**
- * The layout of a table's columns: in `fields`, name and type come first; in `errors`, status and message; in `steps`,
- * short ones.
+ * The layout of a table's columns: in `fields`, name and type come first; in `steps`, short ones.
  */
-export type TableLook = 'fields' | 'list' | 'errors' | 'steps';
+export type TableLook = 'fields' | 'list' | 'steps';
 
 /** A description in Markdown as inline content; paragraphs are joined with a space. */
 function phrasing(markdown: string): PhrasingContent[] {
@@ -108,6 +107,16 @@ export function linkList(links: ListedLink[]): List {
       };
     }),
   };
+}
+
+/** The first paragraph of a Markdown text as the element `name`, such as a term of a description list. */
+export function as(
+  name: 'dt' | 'dd',
+  markdown: string,
+  properties: Readonly<Record<string, string>> = {},
+): RootContent[] {
+  const [node] = blocks(markdown);
+  return node ? [{ ...node, data: { hName: name, hProperties: properties } } as RootContent] : [];
 }
 
 /** A line in bold. */

@@ -7,7 +7,8 @@ import { defineSource } from '../tags/define-tag';
 import { linkApiNames } from './api-names';
 import { blocks, codeSpan, table, tag } from './nodes';
 
-const { kinds, columns, transactions } = enConsole.scenario;
+const { kinds } = enConsole;
+const { columns, transactions } = enConsole.scenario;
 
 /** A scenario: what happens, a button that runs it, and a recorded run. */
 function scenarioRun(of: string, index: ContentIndex): RootContent[] {

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { ERRORS_URL } from '../api-reference/api-pages';
 import {
   type FieldDoc,
   getEnum,
@@ -16,8 +17,8 @@ import {
 import { defineSource } from '../tags/define-tag';
 import { blocks, code, codeSpan, table } from './nodes';
 
-/** The page that explains every error code. */
-const ERROR_CODES_URL = '/docs/Sdk/modules/common/constants#error_codes';
+/** The part of the page of errors that explains every code. */
+const ERROR_CODES_URL = `${ERRORS_URL}#sdk`;
 
 /** The signature of a function, or the declaration of a type. */
 function signature(of: string): RootContent[] {
@@ -84,6 +85,13 @@ function members(of: string): RootContent[] {
   return [table(`Members of ${of}`, 'list', head, rows)];
 }
 
+/** A code of the SDK: cause and fix. */
+function sdkErrorEntry(of: string): RootContent[] {
+  const member = getEnum('ERROR_CODES').members.find(({ name }) => name === of);
+  if (!member) throw new Error(`the SDK has no error code "${of}"`);
+  return blocks(`${member.summary}\n\n- **Fix:** ${member.whatToDo}`);
+}
+
 /** The strings of a union type, or the names of the events. */
 function values(of: string): RootContent[] {
   const rows =
@@ -148,6 +156,7 @@ export const sdkTags = [
   defineSource('Parameters', parameters),
   defineSource('Result', result),
   defineSource('Errors', errors),
+  defineSource('SdkErrorEntry', sdkErrorEntry, 'required'),
   defineSource('Payload', payload),
   defineSource('Members', members, 'required'),
   defineSource('Values', values, 'required'),

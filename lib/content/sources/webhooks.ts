@@ -15,7 +15,7 @@ import { demoWebhookSecret } from '../../sandbox/shops/demo/client-secrets';
 import { objectsInside } from '../api-reference/object-uses';
 import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
-import { valuesText } from './api-fields';
+import { valuesText, withSeparators } from './api-fields';
 import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 import { subjectUrls } from './subject-pages';
 
@@ -47,9 +47,10 @@ export function schemaFields(of: string, index: ContentIndex): RootContent[] {
 
 /** The examples of an object or payload. */
 function schemaExample(of: string): RootContent[] {
-  return documented(of).examples.map((example) =>
+  const examples = documented(of).examples.map((example) =>
     code('json', of, JSON.stringify(example, null, 2)),
   );
+  return examples.length > 0 ? [tag('ExamplePane', {}, examples)] : [];
 }
 
 /** A delivery as a receiver gets it: headers with a valid signature, and the signed body. */
@@ -74,7 +75,7 @@ export function delivery(of: string): RootContent[] {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     return code('http', 'Delivery', `POST /laurel HTTP/1.1\n${lines.join('\n')}\n\n${body}`);
   });
-  return [...examples, tag('Run', { topic: of }, [])];
+  return [tag('ExamplePane', {}, [tag('Run', { topic: of }, examples)])];
 }
 
 /** The topics whose payloads contain an object, at any depth. */
@@ -138,7 +139,9 @@ function limitsOf({ constraints }: FieldDescription): string {
   if (constraints.length === 0) return '';
   const text = constraints
     .map((limit) =>
-      limit.replace(/^pattern (.+)$/s, (_, pattern) => `pattern ${codeSpan(pattern)}`),
+      limit.startsWith('pattern ')
+        ? `pattern ${codeSpan(limit.slice('pattern '.length))}`
+        : withSeparators(limit),
     )
     .join(', ');
   return ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -6,11 +6,13 @@ import {
   eventsOf,
   getWidget,
   placeholderHtml,
+  WIDGETS,
   type WidgetAttribute,
 } from '../sdk/widgets';
 import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
+import { listOfCards } from '../tags/cards';
 import { defineSource, type TagDefinition } from '../tags/define-tag';
-import { code, codeLink, codeSpan, table, tag } from './nodes';
+import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 import { subjectUrls } from './subject-pages';
 
 /** The picture of a widget: HTML shows it, page Markdown and search have its description. */
@@ -24,6 +26,22 @@ export const picture: TagDefinition = {
       children: [{ type: 'text', value: `Picture: ${tagAttribute(node, 'alt')}` }],
     },
   ],
+};
+
+/** The pictures of all widgets, each with a link to its page; in page Markdown, the links. */
+const gallery: TagDefinition = {
+  name: 'WidgetGallery',
+  attributes: {},
+  expand: (_, { index }) => {
+    const cards = WIDGETS.map(({ name, slug, place }) => {
+      const page = index.pages.get(slug);
+      if (!page) throw new Error(`the widget "${name}" has no page "${slug}"`);
+      const { title, url, description } = page;
+      return tag('WidgetCard', { of: name, title, href: url, place }, blocks(description));
+    });
+    return [tag('WidgetGallery', {}, cards)];
+  },
+  markdown: listOfCards,
 };
 
 /** The HTML to copy into a page. */
@@ -57,6 +75,7 @@ function noteOf({ required, unless, default: value }: WidgetAttribute): string {
 }
 
 export const widgetTags = [
+  gallery,
   defineSource('Placeholder', placeholder),
   defineSource('Attributes', attributes),
   defineSource('WidgetEvents', widgetEvents),

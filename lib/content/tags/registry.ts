@@ -15,7 +15,7 @@ import { card, cards } from './cards';
 import type { TagDefinition } from './define-tag';
 import { details } from './details';
 import { field, fields } from './fields';
-import { endpointLine, requestPane } from './request-pane';
+import { endpointLine, examplePane, requestPane } from './request-pane';
 import { run } from './run';
 import { tab, tabs } from './tabs';
 import { fact, message } from './texts';
@@ -33,6 +33,7 @@ const componentTags = [
   cards,
   card,
   endpointLine,
+  examplePane,
   requestPane,
   run,
 ] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STOREFRONT_APPS } from '../../api/contract/storefront-apps';
 import { client, subscription } from './schema/access.schema';
 import { gallery, order, product } from './schema/catalog.schema';
 import { customer } from './schema/customers.schema';
@@ -40,6 +41,8 @@ const settings = z.strictObject({
   }),
   questions: z.strictObject({ publishing: z.enum(['all', 'manual']) }),
   displayName: z.enum(['firstName', 'firstNameAndInitial', 'fullName']),
+  disabledApps: z.array(z.enum(STOREFRONT_APPS)).optional(),
+  wishlists: z.strictObject({ requireSignIn: z.boolean() }).optional(),
 });
 
 const shop = z.strictObject({

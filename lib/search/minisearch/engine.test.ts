@@ -89,6 +89,38 @@ describe('the built-in engine', () => {
     expect(await urls('qqqqxxzz')).toEqual([]);
   });
 
+  it('returns only pages that match the rare word of a query', async () => {
+    const pages = Array.from({ length: 20 }, (_, page) => testRecord(`/points/${page}`, 'Points'));
+    const rare = testRecord('/tunnel', 'Tunnels', { content: 'Points without ngrok.' });
+    const { search } = minisearchEngine(buildMinisearchIndex([...pages, rare]));
+    const found = async (query: string) => {
+      const { groups } = await search({ query, area: null, language: 'en', limit: 8 });
+      return groups.map(({ url }) => url);
+    };
+    expect(await found('points ngrok')).toEqual(['/tunnel']);
+    expect(await found('points zebra')).toEqual([]);
+    expect(await found('points')).toHaveLength(8);
+  });
+
+  it('shows the page of a name as a guess if no page has the rare word beside it', async () => {
+    const response = await engine.search({
+      query: 'redeemReward zebra',
+      area: null,
+      language: 'en',
+      limit: 8,
+    });
+    expect(response.groups[0]?.url).toBe('/name');
+    expect(response.isGuess).toBe(true);
+  });
+
+  it('does not take a word for a correction of its opposite', async () => {
+    const install = testRecord('/install', 'Install the SDK');
+    const { search } = minisearchEngine(buildMinisearchIndex([install]));
+    const request = { area: null, language: 'en', limit: 8 };
+    expect((await search({ ...request, query: 'instlal' })).groups).toHaveLength(1);
+    expect((await search({ ...request, query: 'uninstall' })).groups).toEqual([]);
+  });
+
   it('searches for stop words if the query has no other words', async () => {
     expect(await urls('who may')).toContain('/text');
   });

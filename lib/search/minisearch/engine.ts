@@ -11,6 +11,7 @@ import { buildMessageIndex, findMessages } from './message-index';
 import { buildNameIndex } from './name-index';
 import { toPages } from './pages';
 import { rankRecords } from './rank-records';
+import { withRareTerms } from './rare-terms';
 import { matchedShare, scorePage } from './score-page';
 import { buildTextIndex, loadTextIndex } from './text-index';
 import { buildVocabulary, type PageCounts } from './vocabulary';
@@ -74,11 +75,19 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
     const expanded = expandQuery(parsed, vocabulary);
     const { termCount } = expanded;
     const names = matchNames(parsed, expanded, nameIndex, findMessages(query, messageIndex));
-    const results = searchText(expanded, request);
+    const matched = searchText(expanded, request);
+    const { found, isGuess: lacksRareTerm } = withRareTerms(
+      matched,
+      parsed,
+      expanded,
+      names,
+      vocabulary,
+    );
     const isGuess =
-      names.byPhrase.size === 0 &&
-      results.every((result) => matchedShare(result.terms, expanded) < MIN_SHARE);
-    const groups = results
+      lacksRareTerm ||
+      (names.byPhrase.size === 0 &&
+        found.every((result) => matchedShare(result.terms, expanded) < MIN_SHARE));
+    const groups = found
       .filter(
         ({ id }, position) =>
           position < MAX_SCORED_PAGES || names.byPhrase.has(id) || names.byName.has(id),
@@ -92,11 +101,11 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       .slice(0, limit)
       .map(({ result: { id, terms }, page, score }) => {
         const isWholeName = names.byPhrase.get(id)?.role === 'subject';
-        const matched = terms.flatMap((term) => {
+        const expandedTerms = terms.flatMap((term) => {
           const known = expanded.terms.get(term);
           return known ? [{ ...known, term }] : [];
         });
-        const ranked = rankRecords(page, matched, names.records, isWholeName);
+        const ranked = rankRecords(page, expandedTerms, names.records, isWholeName);
         // Pages with a record that contains most of the terms come first.
         const bestCount = Math.max(0, ...ranked.map(({ matchCount }) => matchCount));
         return {

@@ -58,7 +58,11 @@ export function buildVocabulary(
         candidate,
         errors: isSwap(term, candidate) ? 1 : distance,
       }))
-      .filter(({ candidate, errors }) => candidate.length > 2 && errors <= maxErrors)
+      // The first letter is rarely wrong: without this, `uninstall` would find `install`.
+      .filter(
+        ({ candidate, errors }) =>
+          candidate[0] === term[0] && candidate.length > 2 && errors <= maxErrors,
+      )
       .sort((a, b) => a.errors - b.errors);
     return closest?.candidate;
   }

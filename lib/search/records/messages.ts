@@ -4,7 +4,7 @@ import {
   requestMessageTemplates,
   statusMessageTemplates,
 } from '../../api/contract/errors/message-templates.data';
-import { API_ROOT, errorUrl, statusUrl } from '../../content/api-reference/api-pages';
+import { ERRORS_URL, errorUrl, statusUrl } from '../../content/api-reference/api-pages';
 
 /** The messages that the documentation explains, by the address of the explanation. */
 export const messagesByUrl: ReadonlyMap<string, readonly string[]> = new Map<
@@ -15,7 +15,7 @@ export const messagesByUrl: ReadonlyMap<string, readonly string[]> = new Map<
   ...Object.entries(statusMessageTemplates).map(
     ([status, messages]) => [statusUrl(Number(status)), messages] as const,
   ),
-  [`${API_ROOT}/shared_errors`, requestMessageTemplates],
+  [`${ERRORS_URL}#shared`, requestMessageTemplates],
 ]);
 
 /** The messages of the error or status that a page or section describes. */

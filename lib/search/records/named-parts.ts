@@ -1,4 +1,4 @@
-import type { ListItem, RootContent, Table, TableRow } from 'mdast';
+import type { ListItem, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { RecordKind } from '../record';
 import { cellsOf } from './plain-text';
@@ -47,36 +47,19 @@ type FoundPart = Omit<NamedPart, 'headings'> & { heading?: string };
 function partsIn(blocks: readonly RootContent[]): FoundPart[] {
   return blocks.flatMap((block): FoundPart[] => {
     if (block.type === 'table') return rowsOf(block);
-    if (block.type === 'list' && block.data?.hName === 'dl') return block.children.flatMap(toField);
+    if (block.type === 'list' && block.data?.hName === 'dl') return block.children.flatMap(toPart);
     return 'children' in block ? partsIn(block.children as RootContent[]) : [];
   });
 }
 
 function rowsOf({ children: [head, ...rows] }: Table): FoundPart[] {
   const [title = ''] = head ? cellsOf(head) : [];
-  if (title === 'Status') return rows.flatMap(toError);
   const kind = ROW_KINDS[title];
   if (!kind) return [];
   return rows.flatMap((row) => {
     const name = nameOf(row);
     return name ? [{ kind, identifiers: [name], content: cellsOf(row).join(' ') }] : [];
   });
-}
-
-/** An error of an operation. */
-function toError(row: TableRow): FoundPart[] {
-  const id = row.data?.hProperties?.id;
-  if (typeof id !== 'string') return [];
-  const [status, message = '', ...content] = cellsOf(row);
-  return [
-    {
-      kind: 'error',
-      identifiers: [id.replace('error-', ''), message],
-      content: content.join(' '),
-      anchor: id,
-      heading: `${status} ${message}`,
-    },
-  ];
 }
 
 /** The code span at the start of a row. */
@@ -86,11 +69,26 @@ function nameOf(row: TableRow): string | undefined {
   return code?.type === 'inlineCode' ? code.value : undefined;
 }
 
-function toField(item: ListItem): FoundPart[] {
-  const [term] = item.children;
-  const [link] = term && 'children' in term ? term.children : [];
+/** An error of an operation, or a field. */
+function toPart(item: ListItem): FoundPart[] {
+  const [term, ...definitions] = item.children;
   const anchor = item.data?.hProperties?.id;
-  if (!link || typeof anchor !== 'string' || anchor.startsWith('response-')) return [];
+  if (term?.type !== 'paragraph' || typeof anchor !== 'string') return [];
+  const link = term.children.find(({ type }) => type === 'link');
+  if (!link || anchor.startsWith('response-')) return [];
+  if (!anchor.startsWith('error-')) return toField(item, link, anchor);
+  return [
+    {
+      kind: 'error',
+      identifiers: [anchor.replace('error-', ''), textOf(link)],
+      content: definitions.map((definition) => textOf(definition)).join(' '),
+      anchor,
+      heading: textOf(term),
+    },
+  ];
+}
+
+function toField(item: ListItem, link: PhrasingContent, anchor: string): FoundPart[] {
   const name = textOf(link);
   // Without the fields inside it.
   const content = item.children

@@ -3,7 +3,7 @@ import { queries, type RelevanceQuery } from './relevance-query';
 const API = '/docs/Api';
 const CONVENTIONS = `${API}/conventions`;
 const GUIDES = `${API}/guides`;
-const SHARED = `${API}/shared_errors`;
+const SHARED = `${API}/errors`;
 const REWARDS = `${API}/rewards`;
 const REVIEWS = `${API}/reviews`;
 const QUESTIONS = `${API}/questions`;

@@ -58,7 +58,7 @@ export const QUESTION_RELEVANCE_QUERIES: Readonly<Record<string, readonly Releva
     'sort and filter a list',
     'next page of results',
   ]),
-  missingScope: queriesFor(`${API}/shared_errors`, ['missing permission']),
+  missingScope: queriesFor(`${API}/errors`, ['missing permission']),
   signature: queriesFor(`${HOOKS}/behavior`, ['signature verification', 'verify signature']),
   sandbox: queriesFor(`${GUIDES}/sandbox`, [
     'how can I test without a real shop',

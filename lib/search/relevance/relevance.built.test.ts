@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { configuredSearch } from '../configured-search';
 import { buildMinisearchIndex, minisearchEngine } from '../minisearch/engine';
 import { readRecords } from '../read-records';
 import { messagesByUrl } from '../records/messages';
@@ -7,6 +8,7 @@ import { evaluateRelevance, summarize } from './evaluate';
 import { NONSENSE_QUERIES } from './nonsense-queries';
 import { RELEVANCE_QUERIES } from './queries';
 import { QUESTION_RELEVANCE_QUERIES } from './question-queries';
+import { QUERIES_WITHOUT_PAGE, READER_RELEVANCE_QUERIES } from './reader-queries';
 import { RECIPE_RELEVANCE_QUERIES } from './recipe-queries';
 
 const records = readRecords();
@@ -28,6 +30,13 @@ describe.each([
     count: 80,
     first: 0.92,
     firstThree: 0.97,
+  },
+  {
+    file: 'in words of readers',
+    given: READER_RELEVANCE_QUERIES,
+    count: 21,
+    first: 1,
+    firstThree: 1,
   },
   {
     file: 'of questions',
@@ -98,6 +107,11 @@ describe('a search', () => {
   it.each(NONSENSE_QUERIES)('returns nothing or a marked guess for %s', async (query) => {
     const { groups, isGuess } = await find(query);
     expect(groups.length === 0 || isGuess === true).toBe(true);
+  });
+
+  it.each(QUERIES_WITHOUT_PAGE)('returns nothing for %s, which no page is about', async (query) => {
+    const search = configuredSearch(async () => engine);
+    expect((await search({ query, area: null, limit: 8 })).groups).toEqual([]);
   });
 
   it('finds each topic by its name', async () => {

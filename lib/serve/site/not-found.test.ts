@@ -25,6 +25,8 @@ describe('an address without a file in the build', () => {
     '/_not-found',
     '/404',
     '/search',
+    '/docs/Api/shared_errors',
+    '/docs/Api/shared_errors.md',
     '/og/nope.png',
     '/v2/nope',
     '/sandbox/nope.md',

@@ -1,4 +1,4 @@
-import { addressRule } from '../../site/config/addresses';
+import { addressRule, MOVED_PAGES } from '../../site/config/addresses';
 
 /** Paths that the framework doesn't decode, normalize, or redirect to the path without the slash at the end. */
 const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
@@ -13,6 +13,8 @@ const FRAMEWORK_PATH = /^\/_|^\/(?:404|500)$|\/index$|\.(?:html|rsc)$/;
  */
 export function notFoundForm(path: string): 'html' | 'markdown' | null {
   if (!PLAIN_PATH.test(path) || FRAMEWORK_PATH.test(path)) return null;
+  // The framework redirects.
+  if (Object.hasOwn(MOVED_PAGES, path.replace(/\.md$/, ''))) return null;
   const { kind, isOnRequest, servedBy } = addressRule(path);
   if (kind === 'page') return isOnRequest ? null : 'html';
   return servedBy === 'rewrite' ? 'markdown' : null;

@@ -28,8 +28,10 @@ describe('the table of addresses', () => {
   );
 
   it('lists only files of `public` that exist or that the build writes', () => {
-    const written = ['robots.txt', 'sitemap.xml'];
-    const files = [...new Set([...readdirSync(join(ROOT, 'public')), ...written])];
+    const sdk = ['sdk.js', 'sdk.js.map', 'modules.json', 'rewards-AB12CD34.js'];
+    const written = ['robots.txt', 'sitemap.xml', ...sdk.map((name) => `sdk/v2/${name}`)];
+    const there = readdirSync(join(ROOT, 'public'), { recursive: true, encoding: 'utf8' });
+    const files = [...new Set([...there, ...written])].filter((file) => file.includes('.'));
     const rules = ADDRESSES.filter(({ servedBy }) => servedBy === 'public');
     for (const { pattern } of rules)
       expect(files.filter((file) => matchesAddress(pattern, `/${file}`))).not.toEqual([]);
@@ -59,6 +61,7 @@ describe('an address', () => {
     ['/%76%32/nope', 'page'],
     ['/v2%2Fnope', 'page'],
     ['/sandbox', 'api'],
+    ['/storefront/v1/session', 'api'],
     ['/sandbox/x', 'api'],
     ['/v2/docs/openapi.json', 'file'],
     ['/v2/docs/openapi.d.ts', 'file'],
@@ -67,6 +70,8 @@ describe('an address', () => {
     ['/llms.txt', 'file'],
     ['/docs/Api/llms.txt', 'file'],
     ['/sitemap-0.xml', 'file'],
+    ['/sdk/v2/sdk.js', 'file'],
+    ['/sdk/v2/rewards-AB12CD34.js', 'file'],
     ['/mcp', 'service'],
     ['/mcp/x', 'page'],
     ['/_next/static/a.js', 'asset'],

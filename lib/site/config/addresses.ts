@@ -24,18 +24,28 @@ export interface AddressRule {
   needsFramework?: boolean;
   /** Whether each client can request it only so many times a minute, because it takes long to compute. */
   isLimited?: boolean;
-  /** Whether browsers may keep it for a day, since it changes only with the addresses of the site. */
-  isStable?: boolean;
+  /** Whether scripts of other origins may read it, although no route says so. */
+  isShared?: boolean;
+  /** Seconds that browsers may keep it without asking; none by default. A file that never changes is immutable. */
+  maxAge?: number | 'immutable';
   /** Whether the content index lists the addresses that exist. */
   isContent?: boolean;
   /** Source of the response, if not a route in `app`. */
   servedBy?: 'public' | 'rewrite' | 'server' | 'framework';
 }
 
+/** Pages that became a part of another one. Their addresses redirect, and browsers keep the fragment. */
+export const MOVED_PAGES: Readonly<Record<string, string>> = {
+  '/docs/Api/shared_errors': '/docs/Api/errors',
+};
+
 /** Load balancers request this address to check whether the server is ready. */
 export const HEALTH_ADDRESS = '/healthz';
 /** Service managers request this address to check whether the process responds. */
 export const LIVENESS_ADDRESS = '/livez';
+
+/** Files of the storefront SDK, which pages of shops load. */
+const SDK = { kind: 'file', isOpen: true, isShared: true, servedBy: 'public' } as const;
 
 /**
  * Every address of the site. The first matching rule applies. The proxy, the server, response headers, link handling
@@ -46,15 +56,21 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/v2/docs/openapi.d.ts', kind: 'file', isOpen: true },
   { pattern: '/v2/docs/openapi.*', kind: 'file', isOpen: true, isOnRequest: true },
   { pattern: '/v2/*', kind: 'api', isOpen: true, isOnRequest: true },
+  { pattern: '/storefront/*', kind: 'api', isOpen: true, isOnRequest: true },
   { pattern: '/sandbox/*', kind: 'api', isOnRequest: true },
+  { pattern: '/sdk/v2/sdk.js', ...SDK, maxAge: 300 },
+  { pattern: '/sdk/v2/modules.json', ...SDK },
+  // The names of modules and source maps have a hash; the map of the script has none.
+  { pattern: '/sdk/v2/sdk.js.map', ...SDK },
+  { pattern: '/sdk/*', ...SDK, maxAge: 'immutable' },
   { pattern: '/mcp', kind: 'service', isOpen: true, isOnRequest: true },
   { pattern: HEALTH_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
   { pattern: LIVENESS_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
   { pattern: '/search.json', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/suggestions', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/sdk-hints.json', kind: 'data' },
-  // Every page names it, and browsers wait for it before they fetch the next one.
-  { pattern: '/speculation-rules.json', kind: 'data', isStable: true },
+  // Every page names it, and browsers wait for it before they fetch the next one. It changes with this table only.
+  { pattern: '/speculation-rules.json', kind: 'data', maxAge: 86_400 },
   { pattern: '/console.json', kind: 'data' },
   { pattern: '/raw/*', kind: 'data' },
   { pattern: '/missing.md', kind: 'data' },

@@ -74,7 +74,7 @@ const schema = z
       .pipe(siteOptions)
       .default({})
       .describe(
-        'Options of this deployment, as JSON: `announcement`, `respectSystemPreference`, `hideNavbarOnScroll`. `lib/site/config/site-options.ts` defines them.',
+        'Options of this deployment, as JSON: `announcement`, `assistants`, `respectSystemPreference`, `hideNavbarOnScroll`. `lib/site/config/site-options.ts` defines them.',
       ),
     TYPESENSE_HOST: z
       .string()

@@ -11,6 +11,10 @@ export const siteOptions = z.strictObject({
     })
     .nullable()
     .optional(),
+  /** Assistants in the page menu. Their addresses have `{url}` where the address of the page Markdown goes. */
+  assistants: z
+    .array(z.strictObject({ label: z.string().min(1), href: z.string().includes('{url}') }))
+    .optional(),
   respectSystemPreference: z.boolean().optional(),
   hideNavbarOnScroll: z.boolean().optional(),
 });

@@ -30,6 +30,8 @@ export interface SiteConfig {
   /** Site of the company, which has the terms of the API and its support. */
   companyUrl: string;
   announcement: Announcement | null;
+  /** Assistants that open the Markdown of a page; `href` has `{url}` in place of its address. */
+  assistants: SiteLink[];
   colorMode: { respectSystemPreference: boolean };
   storage: StorageSettings;
   search: { collection: string };
@@ -46,9 +48,9 @@ const options: SiteOptions = JSON.parse(process.env.NEXT_PUBLIC_SITE_OPTIONS ?? 
 export const site: SiteConfig = {
   name,
   title: `${name} Docs`,
-  tagline: 'Loyalty, reviews and wishlists for online shops, in your own storefront.',
+  tagline: 'Build loyalty, reviews and wishlists into any online shop.',
   description:
-    'Developer documentation of Laurel: the storefront SDK, webhooks and the private REST API for points and rewards, VIP tiers, referrals, reviews, questions and wishlists.',
+    'Developer documentation of Laurel: the storefront SDK, webhooks and the Private API for points and rewards, VIP tiers, referrals, reviews, questions and wishlists.',
   favicon: '/icon.svg',
   copyright: `Copyright © 2025–2026 ${name}`,
   defaultLocale: 'en',
@@ -70,6 +72,7 @@ export const site: SiteConfig = {
   },
   companyUrl: 'https://laurel.example',
   announcement: options.announcement ?? null,
+  assistants: options.assistants ?? [],
   colorMode: { respectSystemPreference: options.respectSystemPreference ?? true },
   storage: storageSettings,
   search: { collection: 'laurel-docs' },

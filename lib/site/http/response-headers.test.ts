@@ -12,6 +12,10 @@ describe('the headers of a response', () => {
     ['/sandbox', 'no-store', 'same-origin'],
     ['/mcp', 'no-store', 'cross-origin'],
     ['/_next/static/a.js', undefined, 'same-origin'],
+    ['/sdk/v2/sdk.js', 'public, max-age=300', 'cross-origin'],
+    ['/sdk/v2/modules.json', 'public, max-age=0, must-revalidate', 'cross-origin'],
+    ['/sdk/v2/rewards-AB12CD34.js', 'public, max-age=31536000, immutable', 'cross-origin'],
+    ['/speculation-rules.json', 'public, max-age=86400', 'same-origin'],
   ])('%s: Cache-Control %s, Cross-Origin-Resource-Policy %s', (path, caching, origins) => {
     expect(headersOf(path)['Cache-Control']).toBe(caching);
     expect(headersOf(path)['Cross-Origin-Resource-Policy']).toBe(origins);
@@ -31,6 +35,11 @@ describe('the headers of a response', () => {
     expect(headersOf('/docs')).toHaveProperty('Permissions-Policy');
     expect(headersOf('/docs')).toHaveProperty('Cross-Origin-Opener-Policy');
     expect(headersOf('/docs')).not.toHaveProperty('Content-Security-Policy');
+  });
+
+  it('let scripts of all origins read the SDK, and nothing else without a route', () => {
+    expect(headersOf('/sdk/v2/sdk.js')['Access-Control-Allow-Origin']).toBe('*');
+    expect(headersOf('/docs')).not.toHaveProperty('Access-Control-Allow-Origin');
   });
 
   it('vary by Accept for pages only', () => {

@@ -64,14 +64,18 @@ const BY_KIND: Readonly<Record<AddressKind, Headers>> = {
  * Headers of every response at an address. The content security policy of a page is not among them, since it has the
  * hashes of the page's scripts (`page-policy.ts`).
  */
-export function responseHeaders({ kind, isOpen, isStable }: AddressRule): Headers {
+export function responseHeaders({ kind, isOpen, isShared, maxAge }: AddressRule): Headers {
   return {
     ...SECURITY,
     'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
     ...BY_KIND[kind],
-    ...(isStable && { 'Cache-Control': 'public, max-age=86400' }),
+    ...(isShared && { 'Access-Control-Allow-Origin': '*' }),
+    ...(maxAge !== undefined && { 'Cache-Control': cacheControl(maxAge) }),
   };
 }
+
+const cacheControl = (maxAge: number | 'immutable') =>
+  maxAge === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${maxAge}`;
 
 /** The headers as rules for the framework's router. Exactly one rule matches a path. */
 export function headerRules() {

@@ -7,7 +7,11 @@ export const enApiReference = {
   body: 'Body',
   scope: 'Scope',
   examples: 'Example request: {language}',
-  topicPage: 'Documentation of {name}',
+  page: 'Full page',
+  pageOf: 'Full page of {name}',
+  server: 'Server',
+  authorized: 'Authorized',
+  about: 'Authentication, limits and conventions',
   topics: 'Webhook topics',
   topicsText: 'The webhooks that are sent to subscribed addresses. Each topic has its own page.',
   loading: 'Loading the interactive reference',
@@ -37,8 +41,6 @@ export const enApiReference = {
       server: 'The server failed. Wait a moment, then execute the request again.',
       status: {
         401: 'The token is missing, expired or not from this server. Press Authorize and enter another token. Requests to the sandbox need none: press Authorize, then Logout. If your sandbox has expired, execute the request again.',
-        403: 'The token does not have the required scope, or the plan of the shop does not include the API. Press Authorize and enter a token with the scope shown at the top of the operation.',
-        404: 'Nothing has this identifier in this shop. Check the identifiers in the request.',
         429: 'There were too many requests. Wait for the number of seconds in the retry-after header, then execute the request again.',
       },
       sandbox: {

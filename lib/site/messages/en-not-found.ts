@@ -6,5 +6,6 @@ export const enNotFound = {
   notFoundText:
     'There is no page at this address. It may have moved, or the address may have a typo.',
   notFoundSuggestions: 'Pages with a similar address',
-  notFoundStart: 'Or start here:',
+  notFoundSearch: 'Search',
+  notFoundStart: 'Or start here',
 } as const;

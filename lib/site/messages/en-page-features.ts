@@ -5,6 +5,8 @@ export const enPageFeatures = {
   colorMode: 'Switch color mode',
   colorModeNow: 'currently {mode}',
   colorModes: { light: 'light mode', dark: 'dark mode', system: 'system mode' },
+  entryFilter: 'Paste a message, or type words of it',
+  entriesFound: 'Errors found: {count}',
   pagesOf: 'Pages of {label}',
   toggleSidebar: 'Toggle sidebar',
   keyboardHelp: 'Keyboard shortcuts',

@@ -13,12 +13,12 @@ const HEADERS = ['Retry-After', 'Idempotency-Replayed', 'X-Request-Id'] as const
 
 const scalar = z.union([z.string().max(1_000), z.number(), z.boolean()]);
 
-/** Runs an operation of the REST API in a sandbox. */
+/** Runs an operation of the Private API in a sandbox. */
 export const callSandbox = sandboxTool({
   name: 'call_sandbox',
   title: 'Run an operation in a sandbox',
   description:
-    'Sends a request to the REST API v2 in a sandbox: a copy of a demo shop with its own data. Nothing outside the sandbox changes. The first call creates a sandbox and returns its sandbox_key: pass it to later calls to work with the same data. The request is sent with an access token that has all scopes. Find operations with list_operations, and their parameters and examples, whose ids exist in the demo shop, with read_operation.',
+    'Sends a request to the Private API v2 in a sandbox: a copy of a demo shop with its own data. Nothing outside the sandbox changes. The first call creates a sandbox and returns its sandbox_key: pass it to later calls to work with the same data. The request is sent with an access token that has all scopes. Find operations with list_operations, and their parameters and examples, whose ids exist in the demo shop, with read_operation.',
   input: z.strictObject({
     operation: z.string().max(nameLength).describe('Name of the operation, such as "redeem".'),
     query: z

@@ -4,12 +4,12 @@ import { methodOf } from '../api-operations';
 import { MCP_LIMITS } from '../limits';
 import { readOnlyTool } from '../tool';
 
-/** Lists the operations of the REST API. */
+/** Lists the operations of the Private API. */
 export const listOperations = readOnlyTool({
   name: 'list_operations',
-  title: 'List the operations of the REST API',
+  title: 'List the operations of the Private API',
   description:
-    'Lists the operations of the REST API v2 with name, method, path, scope and summary, by group. read_operation describes one of them.',
+    'Lists the operations of the Private API v2 with name, method, path, scope and summary, by group. read_operation describes one of them.',
   input: z.strictObject({
     group: z
       .string()

@@ -28,12 +28,12 @@ const body = z.strictObject({
   examples: z.array(z.strictObject({ summary: z.string(), value: z.unknown() })),
 });
 
-/** Describes an operation of the REST API. */
+/** Describes an operation of the Private API. */
 export const readOperation = readOnlyTool({
   name: 'read_operation',
-  title: 'Read an operation of the REST API',
+  title: 'Read an operation of the Private API',
   description:
-    'Describes one operation of the REST API v2: method, path, scope, parameters with their limits, the schema and examples of the request body, responses, errors with their messages, webhook topics, and a curl example. All schemas are JSON Schema 2020-12; $defs of the result contains the schemas that they refer to. Check your own request body with validate_payload.',
+    'Describes one operation of the Private API v2: method, path, scope, parameters with their limits, the schema and examples of the request body, responses, errors with their messages, webhook topics, and a curl example. All schemas are JSON Schema 2020-12; $defs of the result contains the schemas that they refer to. Check your own request body with validate_payload.',
   input: z.strictObject({
     operation: z
       .string()

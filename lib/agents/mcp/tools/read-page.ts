@@ -16,7 +16,7 @@ export const readPage = readOnlyTool({
   name: 'read_page',
   title: 'Read a page',
   description:
-    'Returns a documentation page as Markdown, or one section of it if the address ends with an anchor. Get addresses from search_docs, list_pages or links in pages. A long page is returned in parts: to get the next one, pass next_offset as offset. For operations of the REST API, use read_operation.',
+    'Returns a documentation page as Markdown, or one section of it if the address ends with an anchor. Get addresses from search_docs, list_pages or links in pages. A long page is returned in parts: to get the next one, pass next_offset as offset. For operations of the Private API, use read_operation.',
   input: z.strictObject({
     address: z
       .string()

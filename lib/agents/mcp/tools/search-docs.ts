@@ -22,7 +22,7 @@ export const searchDocs = readOnlyTool({
   name: 'search_docs',
   title: 'Search the documentation',
   description:
-    'Searches guides, SDK reference, webhook topics and operations of the REST API by words or names (methods, fields, events, error codes). Returns the best pages with their matching sections. Read a result with read_page, or with read_operation if it has an operation.',
+    'Searches guides, SDK reference, webhook topics and operations of the Private API by words or names (methods, fields, events, error codes). Returns the best pages with their matching sections. Read a result with read_page, or with read_operation if it has an operation.',
   input: z.strictObject({
     query: z
       .string()

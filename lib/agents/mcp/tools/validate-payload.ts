@@ -14,7 +14,7 @@ export const validatePayload = readOnlyTool({
   name: 'validate_payload',
   title: 'Validate a payload',
   description:
-    'Validates a JSON payload with the schemas of the REST API and returns every error with its path. Say what the payload is: the body of an operation, the payload of a webhook topic, or a value of a named schema. Nothing is sent or stored.',
+    'Validates a JSON payload with the schemas of the Private API and returns every error with its path. Say what the payload is: the body of an operation, the payload of a webhook topic, or a value of a named schema. Nothing is sent or stored.',
   input: z.strictObject({
     payload: z
       .unknown()

@@ -13,7 +13,13 @@ function kindOf({ holder }: VerifiedToken): TokenKind {
  * @throws ApiError 403
  */
 export function checkAccess(access: OperationAccess, token: VerifiedToken): void {
-  if (!access.tokens.includes(kindOf(token))) {
+  const kind = kindOf(token);
+  if (!access.tokens.includes(kind)) {
+    if (kind === 'access') {
+      throw new ApiError('tokenKindNotAccepted', {
+        messages: ['token must be a storefront token'],
+      });
+    }
     const acceptsCustomers = storefrontRoles(access).length > 0;
     throw new ApiError(acceptsCustomers ? 'guestTokenNotAccepted' : 'tokenKindNotAccepted');
   }

@@ -59,12 +59,13 @@ export async function verifyToken(
     // The token of a guest ends with the session: when it was attached to a customer, or removed.
     (found.token.sessionId === null || found.session?.attachedTo === null);
   if (!isValid) throw invalidToken();
-  const { kind, clientId, scopes, sealedSession } = found.token;
+  const { kind, clientId, scopes, sealedSession, expiresAt } = found.token;
   return {
     kind,
     clientId,
     scopes: scopes.filter(isScope),
     shop: found.shop,
+    expiresAt,
     holder: holderOf(found.token),
     sessionToken: sealedSession === null ? null : unseal(sealedSession, sessionSeal(value)),
   };

@@ -18,6 +18,6 @@ export function toCurl({ method, url, hasToken, body, text, headers = {} }: Samp
   parts.push("--header 'Content-Type: application/json'");
   // `--data` reads a file if a text begins with `@`.
   if (text !== undefined) parts.push(`--data-raw ${quote(text)}`);
-  else parts.push(`--data ${quote(JSON.stringify(body, null, 2))}`);
+  else parts.push(`--data ${quote(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '))}`);
   return parts.join(SEPARATOR);
 }

@@ -175,7 +175,7 @@ export declare enum ERROR_CODES {
   WIDGET_NOT_FOUND = 'WIDGET_NOT_FOUND',
   /**
    * Too many requests in a short time.
-   * @whatToDo Wait before the next request.
+   * @whatToDo Wait before the next request. The request changed nothing.
    * @restStatus 429
    * @apiError
    */
@@ -273,10 +273,10 @@ export interface SdkInitOptions {
    */
   getStorefrontToken?: () => Promise<string>;
   /**
-   * The session of a guest, from `POST /v2/oauth/createSessionToken`.
-   * @defaultValue A session that the SDK creates and keeps in local storage
+   * The address of the API, without `/v2`, for a test environment.
+   * @defaultValue `https://api.laurel.example`, or for a script from another host the API of that host
    */
-  sessionToken?: string;
+  apiUrl?: string;
   /**
    * The language of widgets, earning rules and tier progress.
    * @defaultValue `'en'`
@@ -288,7 +288,7 @@ export interface SdkInitOptions {
    */
   currency?: string;
   /**
-   * The modules to load.
+   * The modules to load. Methods of other modules return `MODULE_NOT_READY`.
    * @defaultValue All modules that the shop has enabled
    */
   modules?: SDK_MODULES[];
@@ -474,7 +474,8 @@ export interface SdkEventMap {
  * `init` validates the options, fetches the settings of the shop, loads the modules, authenticates
  * the customer or guest, scans `root` for placeholders, and then resolves.
  *
- * A second call with the same options returns `Success` and changes nothing. The SDK runs in browsers
+ * A second call with the same options returns `Success` and changes nothing. Two functions count as
+ * the same option. The SDK runs in browsers
  * only: on a server, the function resolves with an error and changes nothing.
  *
  * @param options - The shop, the token, and settings that differ from the defaults.

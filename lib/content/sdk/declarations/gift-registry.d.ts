@@ -13,7 +13,7 @@ import type { ErrorResult, Success } from './core';
  * (private, or open to anyone with the link).
  *
  * Registries belong to customers. A guest sees the `sign_in` dialog, and the promise resolves with an
- * error. Version 2 of the REST API has no endpoints for registries.
+ * error. Version 2 of the Private API has no endpoints for registries.
  *
  * @param args - The registry to edit, and a first item for it. Omit it for an empty new registry.
  * @returns `Success` when the form is open. It doesn't wait for the customer to submit the form.

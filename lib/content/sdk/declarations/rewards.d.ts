@@ -105,7 +105,7 @@ export declare function closeRewardsPopup(): Promise<Success | ErrorResult>;
  * `reward_details`.
  * @firesEvent modal_opened - when the dialog becomes visible, with its name as modal
  * @firesEvent modal_closed - when the dialog closes
- * @guide /docs/Sdk/modules/rewards
+ * @guide /docs/Sdk/modules/rewards/methods/openRewardsModal
  */
 export declare function openRewardsModal(args: {
   /** The dialog to open. */
@@ -128,7 +128,7 @@ export declare function openRewardsModal(args: {
  * @whatToDo CUSTOMER_NOT_ELIGIBLE - Show the customer that the program isn't available to them.
  * @endpoint GET /v2/customers/getCustomer
  * @endpoint GET /v2/rewards/getLoyaltyProgramStatus
- * @guide /docs/Sdk/modules/rewards
+ * @guide /docs/Sdk/modules/rewards/methods/getRewardsProgramAccount
  */
 export declare function getRewardsProgramAccount(): Promise<
   SuccessResult<RewardsAccount> | ErrorResult
@@ -187,6 +187,7 @@ export declare function getRewardsSpendingRules(): Promise<
  * @whatToDo CUSTOMER_NOT_ELIGIBLE - Hide the section from this customer.
  * @endpoint GET /v2/rewards/getTiers
  * @endpoint GET /v2/rewards/getTierProgress
+ * @endpoint GET /v2/rewards/getLoyaltyProgramStatus
  * @guide /docs/Sdk/modules/rewards/methods/getRewardsVipTiers
  */
 export declare function getRewardsVipTiers(): Promise<
@@ -210,7 +211,8 @@ export declare function getRewardsVipTiers(): Promise<
  * returns `VERIFICATION_REQUIRED`. Call `sendVerificationToken`, ask the customer for the six digits,
  * and call the method again with `verificationToken`.
  *
- * The SDK never retries this request, so that points can't be spent twice.
+ * The SDK sends the request again only if the API rejected it because of the rate limit. It uses the
+ * same idempotency key, so that points can't be spent twice.
  *
  * @param args - The spending rule, and the choices that it requires.
  * @returns `Success` when the redemption is queued.
@@ -259,7 +261,7 @@ export declare function redeemReward(args: {
  *
  * @remarks
  * The code has six digits, expires after 10 minutes and works once. A customer can receive one code
- * per minute and five per hour. The REST API has no endpoint for it.
+ * per minute and five per hour. The Private API has no endpoint for it.
  *
  * @param args - The channel for the code.
  * @returns `Success` when the code has been sent.

@@ -12,8 +12,8 @@ export type { CustomerData, WishlistItem, WishlistProduct } from './entities';
  * Adds a product to a wishlist.
  *
  * @remarks
- * A guest's items belong to the session token of the SDK, unless the shop requires guests to sign in
- * first.
+ * A guest's items belong to the session of the storefront token, unless the shop requires guests to
+ * sign in first.
  *
  * @param args - The product, and the wishlist for it.
  * @returns The stored item.
@@ -49,7 +49,7 @@ export declare function createWishlistItem(args: {
  * Removes a product from all wishlists of the customer or guest.
  *
  * @remarks
- * Works for guests too, with the session token of the SDK.
+ * Works for guests too, with the session of the storefront token.
  *
  * @param args - The product to remove.
  * @returns The removed item. If several were removed, the one that was added last.

@@ -19,11 +19,23 @@ export interface WidgetEvent {
   when: string;
 }
 
+/** Where a widget goes most often, in the order of the filter of the gallery. */
+export const PLACES = {
+  product: 'Product page',
+  card: 'Product card',
+  cart: 'Cart',
+  account: 'Rewards page and account',
+  page: 'Whole page',
+  overlay: 'Overlay',
+  anywhere: 'Any page',
+} as const;
+
 /** The properties of a widget that the documentation shows in tables. */
 export interface WidgetDefinition {
   name: string;
   title: string;
   app: 'reviews' | 'rewards' | 'wishlists';
+  place: keyof typeof PLACES;
   placeholderClass: string;
   /** Path of the page below `/docs/`. */
   slug: string;

@@ -25,6 +25,7 @@ export const WISHLISTS_WIDGETS = [
     name: 'wishlists_add_to_wishlist_product_card',
     title: 'Add to wishlist: product card',
     app: 'wishlists',
+    place: 'card',
     placeholderClass: 'laurel-add-to-wishlist-product-card-placeholder',
     slug: 'Sdk/placeholders/wishlists/add_to_wishlist_product_card',
     usesProduct: 'required',
@@ -36,6 +37,7 @@ export const WISHLISTS_WIDGETS = [
     name: 'wishlists_add_to_wishlist_product_page',
     title: 'Add to wishlist: product page',
     app: 'wishlists',
+    place: 'product',
     placeholderClass: 'laurel-wl-add-to-wishlist-placeholder',
     slug: 'Sdk/placeholders/wishlists/add_to_wishlist_product_page',
     usesProduct: 'required',
@@ -55,6 +57,7 @@ export const WISHLISTS_WIDGETS = [
     name: 'wishlists_go_to_wishlist_header',
     title: 'Go to wishlist: header',
     app: 'wishlists',
+    place: 'anywhere',
     placeholderClass: 'laurel-wl-go-to-wishlist-header-placeholder',
     slug: 'Sdk/placeholders/wishlists/go_to_wishlist_header',
     attributes: [
@@ -84,6 +87,7 @@ export const WISHLISTS_WIDGETS = [
     name: 'wishlists_save_for_later_modal',
     title: 'Save for later modal',
     app: 'wishlists',
+    place: 'cart',
     placeholderClass: 'laurel-wl-save-for-later-modal-placeholder',
     slug: 'Sdk/placeholders/wishlists/save_for_later_modal',
     attributes: [],
@@ -96,6 +100,7 @@ export const WISHLISTS_WIDGETS = [
     name: 'wishlists_shared_wishlist_page',
     title: 'Shared wishlist page',
     app: 'wishlists',
+    place: 'page',
     placeholderClass: 'laurel-wl-shared-wishlist-page-placeholder',
     slug: 'Sdk/placeholders/wishlists/shared_wishlist_page',
     attributes: [
@@ -113,6 +118,7 @@ export const WISHLISTS_WIDGETS = [
     name: 'wishlists_drawer',
     title: 'Wishlists drawer',
     app: 'wishlists',
+    place: 'overlay',
     placeholderClass: 'laurel-wl-drawer-widget-placeholder',
     slug: 'Sdk/placeholders/wishlists/drawer',
     attributes: [
@@ -142,6 +148,7 @@ export const WISHLISTS_WIDGETS = [
     name: 'wishlists_page',
     title: 'Wishlists page',
     app: 'wishlists',
+    place: 'page',
     placeholderClass: 'laurel-wl-page-placeholder',
     slug: 'Sdk/placeholders/wishlists/page',
     attributes: [

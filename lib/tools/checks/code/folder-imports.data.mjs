@@ -30,6 +30,7 @@ export const RESOURCES = {
   // A review may be rewarded.
   reviews: ['authors', 'catalog', 'rewards', 'uploads'],
   rewards: [],
+  storefront: [],
   // Payloads carry the objects of the other resources.
   webhooks: ['customers', 'questions', 'reviews', 'rewards', 'wishlists'],
   wishlists: ['catalog'],

@@ -11,6 +11,8 @@ const config: KnipConfig = {
     'lib/serve/site/start.ts',
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
+    'lib/browser/sdk-script.ts',
+    'lib/storefront/modules/{rewards,wishlists}.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
     'lib/serve/api/{api-child,api-command,build-command,prepare-template-command}.ts',

@@ -71,7 +71,7 @@ describe('links of the content', () => {
   it('in generated tables are checked too', () => {
     const { issues } = check('<Errors of="getRewardsVipTiers" />');
     expect(issues).toEqual([
-      '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/modules/common/constants#error_codes", which does not exist',
+      '  content/docs/Sdk/page.md:8 links to "/docs/Api/errors#sdk", which does not exist',
     ]);
   });
 });

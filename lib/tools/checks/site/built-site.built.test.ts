@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { canonicalUrlOf } from '../../../content/pages/canonical-url';
 import { env } from '../../../site/config/env';
 import { site } from '../../../site/config/site';
 import { checkEach } from '../../testing/check-each';
@@ -56,10 +57,16 @@ describe('every page', () => {
   it('names one canonical address', () =>
     checkEach(paths, async (path) => {
       const { canonical } = await read(path);
+      const page = documented.get(path);
       expect(canonical.map((address) => new URL(address).href)).toEqual([
-        env.SITE_URL + env.BASE_PATH + path,
+        env.SITE_URL + env.BASE_PATH + (page ? canonicalUrlOf(content, page) : path),
       ]);
     }));
+
+  it('names the page of the method, if it is the generated page of its function', async () => {
+    const { canonical } = await read('/docs/Sdk/reference/rewards/functions/redeemReward');
+    expect(canonical[0]).toMatch(/\/docs\/Sdk\/modules\/rewards\/methods\/redeemReward$/);
+  });
 
   it('has breadcrumbs, if it is in the documentation', () =>
     checkEach(

@@ -17,7 +17,7 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 const MAX_IMAGE_BYTES = 60_000;
 
 const pages = headPages(content);
-const listed = pages.filter(({ isListed }) => isListed);
+const listed = pages.filter(({ isListed, canonical, url }) => isListed && canonical === url);
 const prerendered = pages.filter(({ url }) => url !== '/search');
 
 const htmlOf = (path: string) => readFileSync(builtFile(path), 'utf8');
@@ -67,8 +67,8 @@ describe('the sitemap', () => {
     expect(addresses).toEqual(listed.map(({ url }) => normal(siteAddress(url))).sort());
   });
 
-  it('lists every prerendered page that is not unlisted', () => {
-    const unlisted = new Set(pages.filter(({ isListed }) => !isListed).map(({ url }) => url));
+  it('lists every other prerendered page that is its own canonical page', () => {
+    const unlisted = new Set(pages.filter((page) => !listed.includes(page)).map(({ url }) => url));
     const built = prerenderedPaths().filter((path) => !unlisted.has(path));
     expect(addresses).toEqual(built.map((path) => normal(siteAddress(path))).sort());
   });
@@ -236,7 +236,7 @@ describe('pages that are rendered on request', () => {
 });
 
 function expectHead({ meta, canonical }: BuiltHtml, page: HeadPage) {
-  const address = normal(siteAddress(page.url));
+  const address = normal(siteAddress(page.canonical));
   expect(only(meta, 'description')).toBe(page.description);
   expect(canonical.map(normal)).toEqual([address]);
   expect(normal(only(meta, 'og:url'))).toBe(address);

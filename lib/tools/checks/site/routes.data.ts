@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   ['/docs/Sdk/core_concepts/response_lifecycle', 'Response lifecycle', 'guide'],
   ['/docs/Sdk/custom_storefront', 'Custom storefront', 'guide'],
   ['/docs/Sdk/react_sdk', 'React SDK', 'guide'],
-  ['/docs/Sdk/sdk_initialization', 'SDK initialization', 'guide'],
+  ['/docs/Sdk/sdk_initialization', 'Load the SDK', 'guide'],
   ['/docs/Sdk/modules/authentication', 'Authentication', 'module'],
   ['/docs/Sdk/modules/common/constants', 'Constants', 'module'],
   ['/docs/Sdk/modules/cart/methods/setCustomCartRepository', 'setCustomCartRepository', 'method'],
@@ -221,7 +221,7 @@ const rows: readonly Row[] = [
     'reference',
   ],
   ['/docs/Webhooks/about', 'About webhooks', 'guide'],
-  ['/docs/Webhooks/behavior', 'Webhook behavior', 'guide'],
+  ['/docs/Webhooks/behavior', 'Verify and handle deliveries', 'guide'],
   ['/docs/Webhooks/start_using', 'Start using webhooks', 'guide'],
   [
     '/docs/Webhooks/objects/reward_types/amount_discount_reward',

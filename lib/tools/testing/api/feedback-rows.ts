@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { ShopSettings } from '../../../api/database/shop-settings';
 import { orderItems, orders, products } from '../../../api/database/tables/catalog';
 import { customers } from '../../../api/database/tables/customers';
 import { answers, questions, reviews } from '../../../api/database/tables/reviews';
-import { shops } from '../../../api/database/tables/shops';
+import { changeSettings } from './change-settings';
 import type { TestApi } from './test-api';
 import { TEST_START } from './test-clock';
 
@@ -100,14 +99,7 @@ export function feedbackRows({ database, shop }: Pick<TestApi, 'database' | 'sho
       return id;
     },
     /** Changes settings of the shop. */
-    async settings(change: Partial<ShopSettings>) {
-      const [row] = await database.select().from(shops).where(eq(shops.id, shopId));
-      if (!row) throw new Error('The shop is missing.');
-      await database
-        .update(shops)
-        .set({ settings: { ...row.settings, ...change } })
-        .where(eq(shops.id, shopId));
-    },
+    settings: (change: Partial<ShopSettings>) => changeSettings({ database, shop }, change),
   };
 }
 

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
+import { shareServer, useSharedSetup } from './shared-setup.client';
+
+/** A server of the API. */
+export interface ListedServer {
+  url: string;
+  description: string;
+}
+
+interface SetupBarProps {
+  servers: readonly ListedServer[];
+  onAuthorize: () => void;
+  /** The API definition files. */
+  files: ReactNode;
+}
+
+/** Server and credentials of all operations, and the API definition files. */
+export function SetupBar({ servers, onAuthorize, files }: SetupBarProps) {
+  const { server, isAuthorized } = useSharedSetup();
+  return (
+    <div className="api-bar">
+      <label className="script-only">
+        {messages.server}{' '}
+        <select
+          value={server ?? servers[0]?.url}
+          onChange={({ target }) => shareServer(target.value)}
+        >
+          {servers.map(({ url, description }) => (
+            <option key={url} value={url}>
+              {description || url}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="script-only" onClick={onAuthorize}>
+        {isAuthorized ? messages.authorized : messages.viewer.authorize}
+      </button>
+      {files}
+    </div>
+  );
+}

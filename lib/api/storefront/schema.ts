@@ -1,0 +1,28 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../contract/component';
+import { currency, dateTime, platformId, url } from '../contract/field-types';
+import { STOREFRONT_APPS } from '../contract/storefront-apps';
+
+export const storefrontSession = component(
+  'StorefrontSession',
+  z.object({
+    role: z.enum(['customer', 'guest']).describe('Whom the storefront token identifies.'),
+    customerId: platformId(
+      "The shop's customer id; `null` for guests and customers without an account.",
+    ).nullable(),
+    expiresAt: dateTime('When the token expires, by the clock of the shop.'),
+    now: dateTime('The time, by the clock of the shop.'),
+    shop: z
+      .object({
+        domain: z.string().describe('Permanent domain.'),
+        currency: currency('Currency of all amounts.'),
+        storefrontUrl: url('Address of the storefront, without a trailing slash.'),
+      })
+      .describe('The shop of the token.'),
+    disabledApps: z
+      .array(z.enum(STOREFRONT_APPS))
+      .describe('The apps that the shop owner has disabled.'),
+    wishlistsRequireSignIn: z.boolean().describe('Whether guests can have no wishlists.'),
+  }),
+  { description: 'The holder of a storefront token, and the settings of the shop.' },
+);

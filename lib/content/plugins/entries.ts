@@ -1,0 +1,102 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { operationPageUrl } from '../api-reference/api-pages';
+import type { PageContext } from '../pages/page';
+
+/** Name of the tabs that parts become. */
+const ENTRIES = 'entries';
+
+type Block = Root['children'][number];
+
+/**
+ * Makes the parts of a page tabs, and its entries collapsed. The text stays as it is written, so that the table of
+ * contents, search and page Markdown need no exception.
+ */
+export function rehypeEntries({ page: { frontMatter } }: PageContext) {
+  return (tree: Root) => {
+    if (frontMatter.kind !== 'reference' || !frontMatter.has_entries) return;
+    linkOperations(tree);
+    const [lead = [], ...parts] = divide(tree.children, 'h2');
+    const tabs = parts.map((part) => {
+      const [heading] = part as Element[];
+      const title = heading ? textOf(heading) : '';
+      const value = String(heading?.properties.id);
+      return component('Tab', { title, value }, part.length > 0 ? withEntries(part) : []);
+    });
+    tree.children = [
+      ...lead,
+      component('Entries', {}, [component('Tabs', { group: ENTRIES }, tabs)]),
+    ];
+  };
+}
+
+/** Links the ids of operations in lists. Page Markdown has the ids alone. */
+function linkOperations(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'a' || node.tagName === 'pre' || /^h\d$/.test(node.tagName)) return SKIP;
+    const href = node.tagName === 'code' ? operationPageUrl(textOf(node)) : undefined;
+    if (href === undefined || index === undefined || !parent) return undefined;
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'a',
+      properties: { href },
+      children: [node],
+    };
+    return SKIP;
+  });
+}
+
+/** The blocks of a part, in which each heading of level 4 and what follows it is an entry. */
+function withEntries(part: readonly Block[]): Block[] {
+  return divide(part, 'h3').flatMap((section) => {
+    const [lead = [], ...entries] = divide(section, 'h4');
+    return [...lead, ...entries.map(toEntry)];
+  });
+}
+
+/** The heading and the first paragraph of an entry are always shown. */
+function toEntry(blocks: readonly Block[]): Block {
+  const [heading, first, ...rest] = blocks.filter(({ type }) => type !== 'text');
+  // A paragraph can't be in a summary.
+  const line = first?.type === 'element' ? { ...first, tagName: 'span' } : first;
+  return component(
+    'Entry',
+    {},
+    [plainHeading(heading), line, ...rest].filter((block) => block !== undefined),
+  );
+}
+
+/** A heading without the link to itself: a summary can't contain links. */
+function plainHeading(heading: Block | undefined): Block | undefined {
+  if (heading?.type !== 'element') return heading;
+  return component('EntryHeading', { id: String(heading.properties.id) }, heading.children);
+}
+
+/** Divides blocks before each heading of a level. The first group has what comes before the first one. */
+function divide(blocks: readonly Block[], tagName: string): Block[][] {
+  const groups: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.type === 'element' && block.tagName === tagName) groups.push([]);
+    groups.at(-1)?.push(block);
+  }
+  return groups;
+}
+
+function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Block[],
+): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children: children as ElementContent[],
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * The published types of the SDK, which say what its functions accept and return. They are declarations of the package
+ * that customers install, not code of another wing.
+ */
+
+export type { CartRepository } from '../content/sdk/declarations/cart';
+export type { ModifyURLFunction, URLType } from '../content/sdk/declarations/common';
+export type * as Core from '../content/sdk/declarations/core';
+export type {
+  ErrorResult,
+  SdkEventMap,
+  SdkInitOptions,
+  Success,
+  SuccessResult,
+} from '../content/sdk/declarations/core';
+export type { DiscountStrategy } from '../content/sdk/declarations/discount';
+export type {
+  IssuedReward,
+  RewardsAccount,
+  SpendingRule,
+  Tier,
+  TierProgress,
+  WishlistItem,
+} from '../content/sdk/declarations/entities';
+export type { Sdk } from '../content/sdk/declarations/sdk';

@@ -1,0 +1,119 @@
+import { type ModuleName, SDK_MODULES } from '../constants';
+import type { ErrorResult, Success } from '../declared';
+import { type Environment, pause } from '../environment';
+import { failure, messageOf, success } from '../results';
+import { createAuthentication } from './authentication';
+import type {
+  LoadedModuleName,
+  ModuleContext,
+  ModuleMethods,
+  ModuleSource,
+} from './loaded-modules';
+
+const WAIT_MS = 10_000;
+const RETRY_PAUSE_MS = 500;
+
+/** Modules that have code of their own. The core has the methods of all others. */
+const LOADED: readonly LoadedModuleName[] = ['rewards', 'wishlists'];
+
+/** All names of modules. */
+const MODULE_NAMES = Object.values(SDK_MODULES) as ModuleName[];
+
+/** The modules of one SDK. */
+export interface Modules {
+  /** Loads modules. @returns an error if one can't be loaded, and nothing is ready then */
+  load(plan: ModulePlan): Promise<Success | ErrorResult>;
+  /** Waits until a module is ready, or can't be. */
+  ready(name: ModuleName): Promise<Success | ErrorResult>;
+  /** The methods of a module that is ready. */
+  methodsOf<Name extends keyof ModuleMethods>(name: Name): ModuleMethods[Name];
+  /** Forgets all modules. */
+  reset(): void;
+}
+
+/** Which modules to load. */
+export interface ModulePlan {
+  context: ModuleContext;
+  /** Modules that `init` lists; all by default. */
+  listed: readonly ModuleName[] | undefined;
+  /** Apps that the shop owner has disabled. */
+  disabled: readonly string[];
+}
+
+/** Creates the modules of an SDK that has loaded none. */
+export function createModules(
+  environment: ModuleSource & Pick<Environment, 'startTimer'>,
+): Modules {
+  const methods: Partial<ModuleMethods> = {};
+  /** Outcomes of modules; a module without one may become ready. */
+  const outcomes = new Map<ModuleName, Success | ErrorResult>();
+  const waiting = new Set<() => void>();
+
+  const settle = (name: ModuleName, outcome: Success | ErrorResult) => {
+    outcomes.set(name, outcome);
+    for (const notify of waiting) notify();
+  };
+
+  const loadOne = async <Name extends LoadedModuleName>(name: Name, context: ModuleContext) => {
+    const load = () => environment.loadModule(name);
+    // Connections of phones break; what a content blocker stops fails again.
+    const code = await load().catch(() => pause(environment, RETRY_PAUSE_MS).then(load));
+    methods[name] = code.createModule(context) as ModuleMethods[Name];
+  };
+
+  return {
+    async load({ context, listed = MODULE_NAMES, disabled }) {
+      for (const name of MODULE_NAMES) {
+        if (disabled.includes(name)) settle(name, isOff(name));
+        else if (!listed.includes(name)) settle(name, isNotListed(name));
+      }
+      methods.authentication = createAuthentication(context);
+      const wanted = listed.filter((name) => !disabled.includes(name));
+      const loads = wanted.map(async (name) => {
+        const loaded = LOADED.find((candidate) => candidate === name);
+        if (loaded) await loadOne(loaded, context);
+        settle(name, success());
+      });
+      const failed = (await Promise.allSettled(loads)).find(({ status }) => status === 'rejected');
+      if (!failed) return success();
+      const { reason } = failed as PromiseRejectedResult;
+      return failure('NETWORK_ERROR', `A module can't be loaded: ${messageOf(reason)}`);
+    },
+
+    ready(name) {
+      const known = outcomes.get(name);
+      if (known) return Promise.resolve(known);
+      return new Promise((resolve) => {
+        const finish = (outcome: Success | ErrorResult) => {
+          waiting.delete(check);
+          cancel();
+          resolve(outcome);
+        };
+        const check = () => {
+          const outcome = outcomes.get(name);
+          if (outcome) finish(outcome);
+        };
+        const cancel = environment.startTimer(() => finish(isNotReady(name)), WAIT_MS);
+        waiting.add(check);
+      });
+    },
+
+    methodsOf(name) {
+      const found = methods[name];
+      if (!found) throw new Error(`The module ${name} is not ready.`);
+      return found;
+    },
+
+    reset() {
+      outcomes.clear();
+      for (const name of LOADED) delete methods[name];
+    },
+  };
+}
+
+const isOff = (name: ModuleName) =>
+  failure('MODULE_DISABLED', `The shop owner has disabled ${name}.`);
+const isNotListed = (name: ModuleName) =>
+  failure('MODULE_NOT_READY', `The modules of init don't include ${name}.`);
+const isNotReady = (name: ModuleName) =>
+  failure('MODULE_NOT_READY', `${name} did not load within ${WAIT_MS / 1_000} seconds.`);

@@ -1,0 +1,81 @@
+import type { IssuedReward, RewardsAccount, SpendingRule, Tier, TierProgress } from '../declared';
+import { failure, hasFailed, success, successWith } from '../results';
+import { customerOnly } from './customer-only';
+import type { ModuleContext, ModuleMethods } from './loaded-modules';
+
+type Programs = RewardsAccount['programs'];
+
+/** A customer as the API returns it: the account without the programs, and with consents to marketing. */
+interface Customer extends Omit<RewardsAccount, 'programs'> {
+  acceptsEmailMarketing: boolean;
+  acceptsSmsMarketing: boolean;
+}
+
+/** Creates the methods of the rewards module. */
+export function createModule(context: ModuleContext): ModuleMethods['rewards'] {
+  const { requests, tokens, options } = context;
+  const readPrograms = () => requests.read<Programs>('/v2/rewards/getLoyaltyProgramStatus');
+  const readTiers = () => requests.read<{ tiers: Tier[] }>('/v2/rewards/getTiers');
+
+  return {
+    getRewardsProgramAccount: () =>
+      customerOnly(context, async () => {
+        const [customer, programs] = await Promise.all([
+          requests.read<Customer>('/v2/customers/getCustomer'),
+          readPrograms(),
+        ]);
+        if (hasFailed(customer)) return customer;
+        if (hasFailed(programs)) return programs;
+        const { acceptsEmailMarketing: _, acceptsSmsMarketing: __, ...account } = customer.data;
+        return programs.data.pointsProgramEnabled && !account.isRewardProgramAvailable
+          ? failure('CUSTOMER_NOT_ELIGIBLE', 'The customer is excluded from the points program.')
+          : successWith({ ...account, programs: programs.data });
+      }),
+
+    getCustomerActiveRewards: () =>
+      customerOnly(context, async () => {
+        const read = await requests.read<{ activeRewards: IssuedReward[] }>(
+          '/v2/rewards/getCustomerActiveRewards',
+        );
+        return hasFailed(read) ? read : successWith(read.data.activeRewards);
+      }),
+
+    async getRewardsSpendingRules() {
+      const read = await requests.read<{ spendingRules: SpendingRule[] }>(
+        '/v2/rewards/getSpendingRules',
+      );
+      return hasFailed(read) ? read : successWith(read.data.spendingRules);
+    },
+
+    async getRewardsVipTiers() {
+      const holder = await tokens.current();
+      if (hasFailed(holder)) return holder;
+      if (holder.data.session.role === 'guest') {
+        const [tiers, programs] = await Promise.all([readTiers(), readPrograms()]);
+        if (hasFailed(tiers)) return tiers;
+        if (hasFailed(programs)) return programs;
+        return programs.data.tiersProgramEnabled
+          ? successWith({ tiers: tiers.data.tiers, tierProgress: null })
+          : failure('FORBIDDEN', 'The tiers program is disabled.');
+      }
+      const [tiers, progress] = await Promise.all([
+        readTiers(),
+        requests.read<{ tierProgress: TierProgress }>('/v2/rewards/getTierProgress', {
+          locale: options.locale,
+        }),
+      ]);
+      if (hasFailed(progress)) return progress;
+      return hasFailed(tiers) ? tiers : successWith({ ...tiers.data, ...progress.data });
+    },
+
+    redeemReward: ({ ruleId, pointsToSpend, selectedVariantId }) =>
+      customerOnly(context, async () => {
+        const redeemed = await requests.write<undefined>('POST', '/v2/rewards/redeem', {
+          ruleId,
+          pointsToSpend,
+          selectedVariantId,
+        });
+        return hasFailed(redeemed) ? redeemed : success();
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { WishlistItem } from '../declared';
+import { failure, hasFailed, successWith } from '../results';
+import type { ModuleContext, ModuleMethods } from './loaded-modules';
+
+/** Creates the methods of the wishlists module. */
+export function createModule({
+  requests,
+  tokens,
+  events,
+}: ModuleContext): ModuleMethods['wishlists'] {
+  return {
+    async createWishlistItem({ productId, variantId, wishlistId }) {
+      const holder = await tokens.current();
+      if (hasFailed(holder)) return holder;
+      const { role, wishlistsRequireSignIn } = holder.data.session;
+      if (role === 'guest' && wishlistsRequireSignIn) {
+        return failure('NOT_AUTHENTICATED', 'The shop requires guests to sign in first.');
+      }
+      const created = await requests.write<{ wishlistItem: WishlistItem }>(
+        'POST',
+        '/v2/wishlists/createWishlistItem',
+        { productId, variantId, wishlistId },
+      );
+      if (hasFailed(created)) return created;
+      events.fire('wishlist_item_created', created.data);
+      return successWith(created.data.wishlistItem);
+    },
+
+    async deleteWishlistItem({ productId, variantId }) {
+      const deleted = await requests.write<{ deletedWishlistItem: WishlistItem }>(
+        'POST',
+        '/v2/wishlists/deleteWishlistItem',
+        { productId, variantId },
+      );
+      if (hasFailed(deleted)) return deleted;
+      const wishlistItem = deleted.data.deletedWishlistItem;
+      events.fire('wishlist_item_deleted', { wishlistItem });
+      return successWith(wishlistItem);
+    },
+  };
+}

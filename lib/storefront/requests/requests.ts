@@ -1,0 +1,65 @@
+import type { Environment } from '../environment';
+import { hasFailed, type Result } from '../results';
+import type { ApiRequest } from './send-once';
+import { type RetryingTransport, sendWithRetries } from './send-with-retries';
+import type { Tokens } from './tokens';
+
+/** Parameters of a read; those that are undefined are left out. */
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** Requests of modules, with the token of the customer or guest. */
+export interface Requests {
+  /** Reads data. Identical reads at the same time share one request. */
+  read<T>(path: string, query?: Query): Promise<Result<T>>;
+  /** Changes data. The result of a response without a body has `undefined` as data. */
+  write<T>(method: 'POST' | 'PUT', path: string, body: object): Promise<Result<T>>;
+  /** Lets later reads send requests of their own. */
+  forgetReads(): void;
+}
+
+/** Creates the requests of an SDK that has been initialized. */
+export function createRequests(
+  transport: RetryingTransport & { environment: Pick<Environment, 'uniqueKey'> },
+  tokens: Pick<Tokens, 'current' | 'replace'>,
+): Requests {
+  const reads = new Map<string, Promise<Result<unknown>>>();
+
+  const send = async <T>(request: ApiRequest): Promise<Result<T>> => {
+    const first = await tokens.current();
+    if (hasFailed(first)) return first;
+    const attempt = await sendWithRetries<T>(transport, request, first.data.token);
+    if (attempt.status !== 401) return attempt.result;
+    const second = await tokens.replace(first.data.token);
+    if (hasFailed(second)) return second;
+    return (await sendWithRetries<T>(transport, request, second.data.token)).result;
+  };
+
+  return {
+    read<T>(path: string, query: Query = {}) {
+      const key = path + searchOf(query);
+      const running = reads.get(key);
+      if (running) return running as Promise<Result<T>>;
+      const read = send<T>({ method: 'GET', path: key }).finally(() => {
+        if (reads.get(key) === read) reads.delete(key);
+      });
+      reads.set(key, read);
+      return read;
+    },
+    async write<T>(method: 'POST' | 'PUT', path: string, body: object) {
+      const idempotencyKey = transport.environment.uniqueKey();
+      const result = await send<T>({ method, path, body, idempotencyKey });
+      // A read that began before may not see the change.
+      reads.clear();
+      return result;
+    },
+    forgetReads: () => reads.clear(),
+  };
+}
+
+function searchOf(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
