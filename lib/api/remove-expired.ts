@@ -1,15 +1,12 @@
-import { and, eq, lt, lte } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { limits } from './contract/limits';
-import type { Database } from './database/database';
+import type { Database, Transaction } from './database/database';
+import { BATCH_SIZE, countRemoved, removeBatches } from './database/remove-batches';
 import { idempotencyKeys, rateBuckets, tokens } from './database/tables/access';
 import { shops } from './database/tables/shops';
-import { inTransaction } from './database/transaction';
-import { KEPT_MS, NO_SHOP_ID } from './http/idempotency';
-import { shopTime } from './http/shop-clock';
+import { KEPT_MS } from './http/idempotency';
+import { timeOfEachShop } from './http/shop-clock';
 import { removeIdleSessions } from './oauth/session-store';
-
-/** Rows without a shop follow the clock of the system. */
-const NO_SHOP = { id: NO_SHOP_ID, clockOffsetMs: 0 };
 
 /** Deletes empty rate buckets. @param now milliseconds since 1970, by the clock of the system */
 export async function removeEmptyBuckets(database: Database, now: number): Promise<void> {
@@ -18,28 +15,35 @@ export async function removeEmptyBuckets(database: Database, now: number): Promi
 }
 
 /**
- * Deletes what no request can use anymore: expired tokens, idempotency keys and sessions. Each statement concerns one
- * shop, so that it finds its rows by an index.
+ * Deletes what no request can use anymore: expired tokens, idempotency keys and sessions, by the clock of their shops.
+ * Rows without a shop follow the clock of the system. Each statement concerns all shops, since there may be many.
  *
  * @param now milliseconds since 1970, by the clock of the system
  */
 export async function removeExpired(database: Database, now: number): Promise<void> {
-  const clocks = { id: shops.id, clockOffsetMs: shops.clockOffsetMs };
-  for (const shop of [NO_SHOP, ...(await database.select(clocks).from(shops))]) {
-    const time = shopTime(shop, now);
-    await database
-      .delete(tokens)
-      .where(and(eq(tokens.shopId, shop.id), lte(tokens.expiresAt, time)));
-    await database
-      .delete(idempotencyKeys)
-      .where(
-        and(
-          eq(idempotencyKeys.shopId, shop.id),
-          lte(idempotencyKeys.createdAt, new Date(time.getTime() - KEPT_MS)),
-        ),
-      );
-    const removeBatch = () =>
-      inTransaction(database, (transaction) => removeIdleSessions(transaction, shop.id, time));
-    while ((await removeBatch()) > 0);
-  }
+  await removeBatches(database, (transaction) => removeTokens(transaction, now));
+  await removeBatches(database, (transaction) => removeKeys(transaction, now));
+  await removeBatches(database, (transaction) => removeIdleSessions(transaction, now));
+}
+
+function removeTokens(transaction: Transaction, now: number): Promise<number> {
+  return countRemoved(
+    transaction,
+    sql`delete from ${tokens} where hash in (
+      select hash from ${tokens} left join ${shops} on ${shops.id} = ${tokens.shopId}
+      where ${tokens.expiresAt} <= ${timeOfEachShop(now)} limit ${sql.raw(String(BATCH_SIZE))}
+    ) returning 1`,
+  );
+}
+
+function removeKeys(transaction: Transaction, now: number): Promise<number> {
+  return countRemoved(
+    transaction,
+    sql`delete from ${idempotencyKeys} where (shop_id, client_id, operation_id, key_hash) in (
+      select shop_id, client_id, operation_id, key_hash
+      from ${idempotencyKeys} left join ${shops} on ${shops.id} = ${idempotencyKeys.shopId}
+      where ${idempotencyKeys.createdAt} <= ${timeOfEachShop(now - KEPT_MS)}
+      limit ${sql.raw(String(BATCH_SIZE))}
+    ) returning 1`,
+  );
 }

@@ -8,6 +8,7 @@ const CODES = {
   deadlock: '40P01',
   lockTimeout: '55P03',
   statementTimeout: '57014',
+  tooManyConnections: '53300',
 } as const;
 
 /** Classes of codes that mean that the server is unavailable: connection, resources, shutdown. */
@@ -97,6 +98,11 @@ function hasUnavailableState(code: string): boolean {
 export function isRetryable(error: unknown): boolean {
   const code = databaseError(error)?.code;
   return code === CODES.serializationFailure || code === CODES.deadlock;
+}
+
+/** Whether the server has no connection left. */
+export function isConnectionLimit(error: unknown): boolean {
+  return databaseError(error)?.code === CODES.tooManyConnections;
 }
 
 /** Whether a statement waited too long for a lock, or ran for too long. */

@@ -1,7 +1,10 @@
-import { DatabaseUnavailableError } from './errors';
+import { DatabaseUnavailableError, isConnectionLimit } from './errors';
 
 /** Explains an error of a command that uses the database, for the person at the terminal. */
 export function explainError(error: unknown): string {
+  if (isConnectionLimit(error)) {
+    return 'The PostgreSQL server has no connection left. Lower DATABASE_CONNECTIONS of its processes, or raise max_connections of the server.';
+  }
   if (error instanceof DatabaseUnavailableError && error.cause !== undefined) {
     return `The database can't be reached: ${explainError(error.cause)}. Check DATABASE_URL and API_DATA_DIR.`;
   }

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../tools/testing/servers/postgres';
 import type { OpenDatabase } from './database';
 import { DatabaseUnavailableError, isTimeout, isUnavailable, UnknownOutcomeError } from './errors';
+import { explainError } from './explain-error';
 import { openServer, type ServerOptions } from './open-server';
 import { rowsOf } from './sql';
 import { inTransaction } from './transaction';
@@ -38,11 +40,67 @@ describe('a PostgreSQL server', () => {
     for (const database of databases) await database.execute(sql`select * from shops`);
   });
 
+  it('is migrated between requests, which a migration that waits for a lock holds up only briefly', async () => {
+    const url = await server.createDatabase();
+    const database = await open(url);
+    // As if the migrations had not run yet; the first one can't create a table whose name is being used.
+    await database.execute(sql`drop schema drizzle cascade`);
+    await database.execute(sql`drop schema public cascade`);
+    await database.execute(sql`create schema public`);
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    const lock = async () => {
+      await other.query('begin');
+      await other.query('create sequence public.customer_ids');
+    };
+    await lock();
+    const migrationLocks = { timeout: 100, pause: 100, attempts: 2 };
+    expect(await failureOf(open(url, { migrationLocks }))).toMatchObject({
+      message: expect.stringContaining('could not lock a table'),
+    });
+    const migrated = open(url, { migrationLocks: { ...migrationLocks, attempts: 100 } });
+    await wait(500);
+    await other.query('rollback');
+    await (await migrated).execute(sql`select * from shops`);
+    await other.end();
+  });
+
+  it('is only used by code that it is not too new for', async () => {
+    const url = await server.createDatabase();
+    const database = await open(url);
+    // A newer version that only added something.
+    await database.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', 9000000000000)`,
+    );
+    await open(url);
+    await database.execute(sql`update schema_requirements set min_migrations = 1000`);
+    await expect(open(url)).rejects.toThrow(
+      'This version of the API is too old for the database, which requires 1000 migrations.',
+    );
+  });
+
   it('says which setting to correct if it rejects the connection', async () => {
     const url = new URL(await server.createDatabase());
     url.pathname = '/missing';
     await expect(open(url.href)).rejects.toThrow(
       `The PostgreSQL server rejects the connection to ${url.host}/missing: database "missing" does not exist. Correct DATABASE_URL.`,
+    );
+  });
+
+  it('says what to change if it has no connection left', async () => {
+    const url = await server.createDatabase();
+    const name = new URL(url).pathname.slice(1);
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    // The limit of a database doesn't apply to the superuser.
+    await admin.query(
+      `create role limited login password 'test'; alter database ${name} connection limit 0`,
+    );
+    await admin.end();
+    const limited = new URL(url);
+    limited.username = 'limited';
+    expect(explainError(await failureOf(open(limited.href)))).toBe(
+      'The PostgreSQL server has no connection left. Lower DATABASE_CONNECTIONS of its processes, or raise max_connections of the server.',
     );
   });
 

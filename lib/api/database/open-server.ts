@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { connected, DatabaseUnavailableError, isUnavailable } from './errors';
-import { migrateServer } from './migrate';
+import { type LockWait, migrateServer } from './migrate';
 
 /** A server and the limits of its use. Times are in milliseconds. */
 export interface ServerOptions {
@@ -16,6 +16,8 @@ export interface ServerOptions {
   statementTimeout?: number;
   /** Maximum wait of a statement for a lock. */
   lockTimeout?: number;
+  /** How migrations wait for locks. */
+  migrationLocks?: LockWait;
 }
 
 /** A server that is gone can't end a statement itself, so the client does it a little later. */
@@ -28,6 +30,7 @@ export async function openServer({
   connectionTimeout = 10_000,
   statementTimeout = 15_000,
   lockTimeout = 10_000,
+  migrationLocks,
 }: ServerOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
@@ -41,7 +44,7 @@ export async function openServer({
   });
   ignoreLostConnections(pool);
   try {
-    await migrateWithoutTimeouts(pool);
+    await migrateWithoutTimeouts(pool, migrationLocks);
   } catch (error) {
     await pool.end();
     throw error;
@@ -80,7 +83,10 @@ function ignoreLostConnections(pool: Pool): void {
 }
 
 /** A migration of a large table, or the wait for another process that migrates, may take long. */
-async function migrateWithoutTimeouts({ options }: Pool): Promise<void> {
+async function migrateWithoutTimeouts(
+  { options }: Pool,
+  migrationLocks: LockWait | undefined,
+): Promise<void> {
   const pool = new Pool({
     ...options,
     max: 1,
@@ -99,7 +105,7 @@ async function migrateWithoutTimeouts({ options }: Pool): Promise<void> {
       );
     });
     try {
-      await migrateServer(drizzle(connection));
+      await migrateServer(drizzle(connection), migrationLocks);
     } finally {
       connection.release();
     }

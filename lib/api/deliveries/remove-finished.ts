@@ -1,12 +1,16 @@
-import { and, eq, lte, notExists, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../site/config/durations';
 import type { Database, Transaction } from '../database/database';
+import { BATCH_SIZE, countRemoved, removeBatches } from '../database/remove-batches';
+import { timeValue } from '../database/sql';
 import { shops } from '../database/tables/shops';
 import { deliveries, deliveryAttempts, events } from '../database/tables/webhooks';
-import { inTransaction } from '../database/transaction';
+import { timeOfEachShop } from '../http/shop-clock';
 
 /** Deliveries that have ended can be seen and sent again for this time. */
 const KEPT_MS = 30 * DAY_MS;
+
+const LIMIT = sql.raw(String(BATCH_SIZE));
 
 /**
  * Deletes deliveries that ended long ago with their attempts, and events that have no deliveries anymore.
@@ -14,33 +18,49 @@ const KEPT_MS = 30 * DAY_MS;
  * @param now milliseconds since 1970, by the clock of the system
  */
 export async function removeFinishedDeliveries(database: Database, now: number): Promise<void> {
-  const before = new Date(now - KEPT_MS);
-  for (const { id } of await database.select({ id: shops.id }).from(shops)) {
-    await inTransaction(database, (transaction) => removeOfShop(transaction, id, before));
-  }
+  await removeBatches(database, (transaction) => removeDeliveries(transaction, now - KEPT_MS));
+  await removeBatches(database, (transaction) => removeEvents(transaction, now - KEPT_MS));
 }
 
-async function removeOfShop(transaction: Transaction, shopId: number, before: Date): Promise<void> {
-  const deliveriesOf = (of: ReturnType<typeof and>) =>
-    transaction.select({ one: sql`1` }).from(deliveries).where(of);
-  await transaction.execute(sql`
-    with removed as (
-      delete from ${deliveries}
-      where shop_id = ${shopId} and state not in ('waiting', 'sending')
-        and due_at <= ${before.toISOString()}::timestamptz
-      returning shop_id, event_id, subscription_id
+/** Finds deliveries by the age of their event, which has an index: none ended before its event. */
+function removeDeliveries(transaction: Transaction, before: number): Promise<number> {
+  return countRemoved(
+    transaction,
+    sql`with old as materialized (
+      select delivery.shop_id, delivery.event_id, delivery.subscription_id
+      from ${shops} cross join lateral (
+        select id from ${events}
+        where shop_id = ${shops.id} and triggered_at <= ${timeOfEachShop(before)}
+      ) event cross join lateral (
+        select shop_id, event_id, subscription_id from ${deliveries}
+        where shop_id = ${shops.id} and event_id = event.id
+          and state not in ('waiting', 'sending') and due_at <= ${timeValue(new Date(before))}
+      ) delivery
+      limit ${LIMIT}
+    ), attempts as (
+      delete from ${deliveryAttempts} using old
+      where ${deliveryAttempts.shopId} = old.shop_id and ${deliveryAttempts.eventId} = old.event_id
+        and ${deliveryAttempts.subscriptionId} = old.subscription_id
     )
-    delete from ${deliveryAttempts} attempt using removed
-    where attempt.shop_id = removed.shop_id and attempt.event_id = removed.event_id
-      and attempt.subscription_id = removed.subscription_id`);
-  const ofEvent = and(eq(deliveries.shopId, events.shopId), eq(deliveries.eventId, events.id));
-  await transaction
-    .delete(events)
-    .where(
-      and(
-        eq(events.shopId, shopId),
-        lte(events.triggeredAt, before),
-        notExists(deliveriesOf(ofEvent)),
-      ),
-    );
+    delete from ${deliveries} using old
+    where ${deliveries.shopId} = old.shop_id and ${deliveries.eventId} = old.event_id
+      and ${deliveries.subscriptionId} = old.subscription_id
+    returning 1`,
+  );
+}
+
+function removeEvents(transaction: Transaction, before: number): Promise<number> {
+  return countRemoved(
+    transaction,
+    sql`delete from ${events} where (shop_id, id) in (
+      select ${shops.id}, event.id from ${shops} cross join lateral (
+        select id from ${events}
+        where shop_id = ${shops.id} and triggered_at <= ${timeValue(new Date(before))}
+          and not exists (
+            select from ${deliveries} where shop_id = ${events.shopId} and event_id = ${events.id}
+          )
+      ) event
+      limit ${LIMIT}
+    ) returning 1`,
+  );
 }

@@ -16,7 +16,7 @@ setUpSessions();
 describe('removing idle sessions', () => {
   const removeUntil = (shopId: number, timestamp: number) =>
     inTransaction(api.database, (transaction) =>
-      removeIdleSessions(transaction, shopId, new Date(timestamp)),
+      removeIdleSessions(transaction, timestamp, shopId),
     );
   const clean = () => removeUntil(api.shop.id, api.clock.now());
   beforeEach(async () => {

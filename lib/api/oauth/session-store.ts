@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { hashOf } from '../database/secret-hash';
 import { isRow } from '../database/sql';
+import { shops } from '../database/tables/shops';
 import { sessions, shareLinks, wishlistItems, wishlists } from '../database/tables/wishlists';
+import { timeOfEachShop } from '../http/shop-clock';
 import { idleSince } from './session-rules';
 
 type SessionRow = typeof sessions.$inferSelect;
@@ -50,35 +52,38 @@ const BATCH_SIZE = 1_000;
  * Deletes sessions that were not used for 90 days, and those that ended with their storefront token, with their
  * wishlists and share links. What was passed to a customer stays.
  *
+ * @param now milliseconds since 1970, by the clock of the system
+ * @param shopId of this shop only; of all by default
  * @returns how many were deleted; call again if it is not 0
  */
 export async function removeIdleSessions(
   transaction: Transaction,
-  shopId: number,
-  now: Date,
+  now: number,
+  shopId?: number,
 ): Promise<number> {
-  const isIdle = lte(sessions.lastUsedAt, idleSince(now));
-  const hasEnded = and(isNull(sessions.customerId), lte(sessions.endsAt, now));
+  const isIdle = lte(sessions.lastUsedAt, timeOfEachShop(idleSince(new Date(now)).getTime()));
+  const hasEnded = and(isNull(sessions.customerId), lte(sessions.endsAt, timeOfEachShop(now)));
   const found = await transaction
-    .select({ id: sessions.id })
+    .select({ shopId: sessions.shopId, id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.shopId, shopId), or(isIdle, hasEnded)))
+    .innerJoin(shops, eq(shops.id, sessions.shopId))
+    .where(and(shopId === undefined ? undefined : eq(shops.id, shopId), or(isIdle, hasEnded)))
     .limit(BATCH_SIZE)
     // A session that a request uses right now is not idle.
-    .for('update', { skipLocked: true });
+    .for('update', { of: sessions, skipLocked: true });
   if (found.length === 0) return 0;
-  const ids = found.map(({ id }) => id);
-  const owned = and(eq(wishlists.shopId, shopId), inArray(wishlists.sessionId, ids));
-  const ownedIds = transaction.select({ id: wishlists.id }).from(wishlists).where(owned);
-  await transaction
-    .delete(wishlistItems)
-    .where(and(eq(wishlistItems.shopId, shopId), inArray(wishlistItems.wishlistId, ownedIds)));
-  await transaction.delete(wishlists).where(owned);
-  await transaction
-    .delete(shareLinks)
-    .where(and(eq(shareLinks.shopId, shopId), inArray(shareLinks.sessionId, ids)));
-  await transaction
-    .delete(sessions)
-    .where(and(eq(sessions.shopId, shopId), inArray(sessions.id, ids)));
+  const rows = sql.join(
+    found.map((row) => sql`(${row.shopId}::bigint, ${row.id}::bigint)`),
+    sql`, `,
+  );
+  await transaction.execute(sql`
+    with owned as (
+      delete from ${wishlists} where (shop_id, session_id) in (${rows}) returning shop_id, id
+    )
+    delete from ${wishlistItems} where (shop_id, wishlist_id) in (select shop_id, id from owned)`);
+  await transaction.execute(
+    sql`delete from ${shareLinks} where (shop_id, session_id) in (${rows})`,
+  );
+  await transaction.execute(sql`delete from ${sessions} where (shop_id, id) in (${rows})`);
   return found.length;
 }

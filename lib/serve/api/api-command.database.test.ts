@@ -133,7 +133,28 @@ describe('npm run api, started for one test', { timeout: COMMAND_TIMEOUT_MS }, (
     const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
     const api = start({ DATABASE_URL });
     await untilHealthIs(api, 503);
+    expect((await sendTo(api, '/livez')).status).toBe(200);
     api.process.kill('SIGTERM');
+    expect(await untilEnded(api)).toBe(0);
+  });
+
+  it('reports at once that it stops, while it still responds', async () => {
+    const api = await startReady({
+      API_DATA_DIR: join(folder, 'ready'),
+      SHUTDOWN_DELAY_MS: '3000',
+    });
+    const statuses = () =>
+      Promise.all(
+        ['/v2/health', '/livez', '/v2/rewards/getTiers'].map(
+          async (path) => (await sendTo(api, path)).status,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 200, 401]);
+    expect((await sendTo(api, '/livez', { method: 'HEAD' })).status).toBe(200);
+    expect((await sendTo(api, '/livez', { method: 'POST' })).status).toBe(405);
+    api.process.kill('SIGTERM');
+    await untilPrinted(api, '"msg":"stopping"');
+    expect(await statuses()).toEqual([503, 200, 401]);
     expect(await untilEnded(api)).toBe(0);
   });
 

@@ -11,6 +11,7 @@ import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { describeStart } from './describe-start';
 import { serveDocuments } from './documents';
+import { serveLiveness } from './health';
 import type { Handle } from './node-listener';
 import { findTemplate } from './template';
 
@@ -37,7 +38,7 @@ try {
   const url = localUrl(hostName, port);
   const API_URL = isSet('API_URL') ? env.API_URL : url;
   const host = new ApiHost({ settings: { ...env, API_URL }, log, findTemplate });
-  handle = serveDocuments(host, { serverUrl: API_URL, hasSandbox: env.SANDBOX });
+  handle = serveLiveness(serveDocuments(host, { serverUrl: API_URL, hasSandbox: env.SANDBOX }));
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => host.prepareToStop());
   stopOnSignal(server, health, log, () => host.close());
   log.info({ host: hostName, port }, 'listening');

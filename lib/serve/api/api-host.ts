@@ -60,6 +60,7 @@ export class ApiHost implements Api {
   #secretKey: Uint8Array | undefined;
   #work: BackgroundWork | undefined;
   #failure: { error: unknown; at: number } | undefined;
+  #isStopping = false;
   #isClosed = false;
 
   constructor({ settings, log, findTemplate }: ApiHostOptions) {
@@ -95,7 +96,7 @@ export class ApiHost implements Api {
       : undefined;
     // The properties are those of the object, which opens the database when it is needed.
     this.#services = Object.assign(services, this.#sandboxes?.hooks);
-    this.#checkHealth = healthCheck(this.#services);
+    this.#checkHealth = healthCheck(this.#services, () => this.#isStopping);
   }
 
   /** Opens the database unless it is open, and starts the background work. */
@@ -117,7 +118,11 @@ export class ApiHost implements Api {
    */
   async fetch(request: Request, address = UNKNOWN_ADDRESS): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === HEALTH_PATH) return this.#respond(request, pathname, address);
+    if (pathname === HEALTH_PATH) {
+      // A database that opens slowly must not delay it.
+      if (this.#isStopping) return this.#checkHealth(request);
+      return this.#respond(request, pathname, address);
+    }
     const response = await this.#guard.run(address, () =>
       this.#respond(request, pathname, address),
     );
@@ -139,8 +144,12 @@ export class ApiHost implements Api {
     return this.#sandboxes?.fetch(request, address) ?? noSandbox(pathname);
   }
 
-  /** Ends the streams, which would keep their connections open forever, and starts no more background work. */
+  /**
+   * Reports from now on that it isn't ready, ends the streams, which would keep their connections open forever, and starts
+   * no more background work.
+   */
   prepareToStop(): void {
+    this.#isStopping = true;
     this.#sandboxes?.endStreams();
     this.#work?.stopStarting();
   }

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { DatabaseUnavailableError } from '../../api/database/errors';
+import { HttpError } from '../../api/http/api-error';
 import { toErrorResponse } from '../../api/http/error-response';
 import { methodNotAllowed, preflightResponse } from '../../api/http/method-response';
 import { withCommonHeaders } from '../../api/http/response-headers';
 import type { ApiServices } from '../../api/http/services';
+import { LIVENESS_ADDRESS } from '../../site/config/addresses';
+import type { Handle } from './node-listener';
 
 /** Load balancers request this path to check whether the API can serve requests. It needs no token. */
 export const HEALTH_PATH = '/v2/health';
@@ -11,8 +14,13 @@ export const HEALTH_PATH = '/v2/health';
 /**
  * Returns a function that responds with 200 if the database responds, else with 503. Health checks have no limit for each
  * client, so those that arrive during a query share it.
+ *
+ * @param isStopping whether the process stops, so that load balancers must send it no more requests
  */
-export function healthCheck(services: ApiServices): (request: Request) => Promise<Response> {
+export function healthCheck(
+  services: ApiServices,
+  isStopping: () => boolean,
+): (request: Request) => Promise<Response> {
   let running: Promise<void> | undefined;
   const query = () => {
     running ??= select(services).finally(() => {
@@ -22,7 +30,7 @@ export function healthCheck(services: ApiServices): (request: Request) => Promis
   };
   return async (request) =>
     withCommonHeaders(
-      await respond(request, query),
+      await respond(request, isStopping, query),
       request.headers.get('x-request-id'),
       services.randomBytes,
     );
@@ -32,13 +40,28 @@ async function select({ database }: ApiServices): Promise<void> {
   await database.execute(sql`select 1`);
 }
 
-async function respond({ method }: Request, query: () => Promise<unknown>): Promise<Response> {
+async function respond(
+  { method }: Request,
+  isStopping: () => boolean,
+  query: () => Promise<unknown>,
+): Promise<Response> {
   if (method === 'OPTIONS') return preflightResponse();
   if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(HEALTH_PATH, ['GET']);
+  if (isStopping()) return new HttpError(503, ['the API is stopping']).toResponse();
   try {
     await query();
     return Response.json({ status: 'ok' });
   } catch (error) {
     return toErrorResponse(new DatabaseUnavailableError(error));
   }
+}
+
+/** Responds at the address that says whether the process responds, without the database. The rest goes to the API. */
+export function serveLiveness(handle: Handle): Handle {
+  return async (request, address) => {
+    if (new URL(request.url).pathname !== LIVENESS_ADDRESS) return handle(request, address);
+    const { method } = request;
+    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(LIVENESS_ADDRESS, ['GET']);
+    return Response.json({ status: 'alive' }, { headers: { 'Cache-Control': 'no-store' } });
+  };
 }

@@ -105,6 +105,19 @@ describe('a server', () => {
     expect(await report()).toEqual([503, { status: 'stopping' }]);
   });
 
+  it('reports that it is alive whatever its state', async () => {
+    const health = new Health();
+    const origin = await serve(fail, { health });
+    for (const change of [() => {}, () => health.ready(), () => health.stop()]) {
+      change();
+      const response = await fetch(`${origin}/livez`);
+      expect([response.status, await response.json()]).toEqual([200, { status: 'alive' }]);
+      expect((await fetch(`${origin}/livez`, { method: 'HEAD' })).status).toBe(200);
+    }
+    const post = await fetch(`${origin}/livez`, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
   it('hides the header for page data from the documents of the API', async () => {
     const origin = await serve(async ({ headers }, response) => {
       response.end(headers.rsc ?? 'none');

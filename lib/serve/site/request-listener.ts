@@ -1,6 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../../site/config/addresses';
+import {
+  addressRule,
+  HEALTH_ADDRESS,
+  isApiAddress,
+  LIVENESS_ADDRESS,
+} from '../../site/config/addresses';
 import { withBasePath, withoutBasePath } from '../../site/config/base-path';
 import { env } from '../../site/config/env';
 import { PASSED_CLIENT_HEADER, passedClient } from '../../site/http/passed-client';
@@ -14,7 +19,14 @@ import type { RenderedPages } from './files/rendered-pages';
 import { passToFramework } from './pass-to-framework';
 import type { Health } from './process/health';
 import { logRequest } from './process/log-request';
-import { forbiddenBody, internalError, rejectRequest, unavailable } from './reject-request';
+import {
+  forbiddenBody,
+  internalError,
+  methodNotAllowed,
+  PAGE_METHODS,
+  rejectRequest,
+  unavailable,
+} from './reject-request';
 import type { requestLimit } from './request-limit';
 import { requestPath } from './request-path';
 import { sendError } from './send-error';
@@ -46,7 +58,7 @@ export function requestListener(parts: ListenerOptions): RequestListener {
     const address = requestPath(request.url);
     const path = withoutBasePath(address);
     // Load balancers may request their address without the base path.
-    const isHealth = path === HEALTH_ADDRESS;
+    const isHealth = path === HEALTH_ADDRESS || path === LIVENESS_ADDRESS;
     const isOutside = withBasePath(path) !== address;
     const isPassedOn = !isOutside && addressRule(path).kind === 'api';
     // The process of the API logs what is passed on.
@@ -54,7 +66,7 @@ export function requestListener(parts: ListenerOptions): RequestListener {
     if (health.isStopping) response.shouldKeepAlive = false;
     const exchange = { path, request, response };
     try {
-      if (isHealth) sendHealth(health, response);
+      if (isHealth) sendHealth(health, exchange);
       else if (isPassedOn) await passOn(options, exchange);
       else if (isOutside) await respondOutside(options, exchange);
       else await respond(options, exchange);
@@ -149,12 +161,19 @@ async function passOn({ api, log, clientOf }: Parts, { path, request, response }
   log.error({ method, path, status: error.status, ms }, 'request');
 }
 
-function sendHealth({ state }: Health, response: ServerResponse) {
-  response.writeHead(state === 'ready' ? 200 : 503, {
-    ...responseHeaders(addressRule(HEALTH_ADDRESS)),
+/** Responds whether the server is ready, or, at the address for that, only that it is alive. */
+function sendHealth({ state }: Health, { path, request, response }: Exchange) {
+  const { method = 'GET' } = request;
+  if (!PAGE_METHODS.includes(method)) {
+    sendError(response, methodNotAllowed(method, path, PAGE_METHODS));
+    return;
+  }
+  const status = path === LIVENESS_ADDRESS ? 'alive' : state;
+  response.writeHead(status === 'alive' || status === 'ready' ? 200 : 503, {
+    ...responseHeaders(addressRule(path)),
     'Content-Type': 'application/json',
   });
-  response.end(JSON.stringify({ status: state }));
+  response.end(JSON.stringify({ status }));
 }
 
 /**

@@ -41,6 +41,8 @@ export const MOVED_PAGES: Readonly<Record<string, string>> = {
 
 /** Load balancers request this address to check whether the server is ready. */
 export const HEALTH_ADDRESS = '/healthz';
+/** Service managers request this address to check whether the process responds. */
+export const LIVENESS_ADDRESS = '/livez';
 
 /** Files of the storefront SDK, which pages of shops load. */
 const SDK = { kind: 'file', isOpen: true, isShared: true, servedBy: 'public' } as const;
@@ -63,6 +65,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/sdk/*', ...SDK, maxAge: 'immutable' },
   { pattern: '/mcp', kind: 'service', isOpen: true, isOnRequest: true },
   { pattern: HEALTH_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
+  { pattern: LIVENESS_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
   { pattern: '/search.json', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/suggestions', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/sdk-hints.json', kind: 'data' },

@@ -22,6 +22,7 @@ describe('markdownAddress', () => {
     '/search',
     '/mcp',
     '/healthz',
+    '/livez',
     '/raw/docs',
     '//evil.example',
     '/sandbox',

@@ -1,6 +1,6 @@
 import { bigint, numeric, timestamp } from 'drizzle-orm/pg-core';
 
-/** The shop that a row belongs to. Every primary key and index starts with it. */
+/** The shop that a row belongs to. Keys and indexes start with it, unless they find rows of all shops. */
 export function shopId() {
   return bigint('shop_id', { mode: 'number' }).notNull();
 }

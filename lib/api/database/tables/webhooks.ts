@@ -85,6 +85,10 @@ export const deliveries = pgTable(
     index('deliveries_unfinished')
       .on(table.shopId, table.subscriptionId, table.dueAt)
       .where(sql`${table.state} in ('waiting', 'sending')`),
+    // Finds what is due, however many wait for later.
+    index('deliveries_due')
+      .on(table.dueAt, table.shopId, table.subscriptionId)
+      .where(sql`${table.state} in ('waiting', 'sending')`),
     index('deliveries_sending').on(table.dueAt).where(sql`${table.state} = 'sending'`),
   ],
 );

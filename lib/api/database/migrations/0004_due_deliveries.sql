@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("due_at","shop_id","subscription_id") WHERE "deliveries"."state" in ('waiting', 'sending');
