@@ -22,6 +22,8 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
     body: [
       ACTIONS.map(link).join(' '),
       `Picture: ${WIDGET_ALT_TEXTS[SHOWN_WIDGET]}`,
+      '## What developers do first',
+      TASKS.map((task, position) => `${position + 1}. ${link(task)}`).join('\n'),
       '## The three parts',
       PRODUCT_PARTS.map((part) => `- ${link(part)}: ${part.text}`).join('\n'),
       ...(quickstarts.length > 0
@@ -30,8 +32,6 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
             quickstarts.map((start) => `- ${link(start)}: ${start.text}`).join('\n'),
           ]
         : []),
-      '## What developers do first',
-      TASKS.map((task, position) => `${position + 1}. ${link(task)}`).join('\n'),
     ].join('\n\n'),
   };
 }

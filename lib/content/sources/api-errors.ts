@@ -78,7 +78,6 @@ function errorEntry(of: string, index: ContentIndex): RootContent[] {
   const others = otherMessages(messages.flat(), messageTemplates[error.id]);
   const shown = messages.map((message) => codeSpan(message.join('; '))).join(' or ');
   const lines = [
-    `**Name:** ${codeSpan(`${ERROR_HEADER}: ${error.id}`)}`,
     ...(others ? [others] : []),
     `**Cause:** ${error.summary}`,
     `**Fix:** ${errorFixes[error.id]}`,
