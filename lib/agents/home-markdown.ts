@@ -1,9 +1,9 @@
 import type { ContentIndex } from '../content/pages/page';
-import { agentLink } from '../content/pages/page-markdown';
+import { agentLink, pageMarkdown } from '../content/pages/page-markdown';
 import { listQuickstarts } from '../content/pages/quickstarts';
 import type { PageMarkdown } from '../content/pages/write-page-markdown';
-import { WIDGET_ALT_TEXTS } from '../content/sdk/widgets/alt-texts.data';
-import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET } from '../content/site-pages/home-page';
+import { ACTIONS, PRODUCT_PARTS } from '../content/site-pages/home-page';
+import { homeSamples } from '../content/site-pages/home-samples';
 import { TASKS } from '../content/site-pages/tasks';
 import { site } from '../site/config/site';
 
@@ -12,6 +12,7 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
   const link = ({ title, href }: { title: string; href: string }) =>
     `[${title}](${agentLink(href, index, siteUrl)})`;
   const quickstarts = listQuickstarts(index);
+  const samples = homeSamples(index);
   return {
     url: '/',
     title: site.title,
@@ -21,7 +22,7 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
     lastUpdated: null,
     body: [
       ACTIONS.map(link).join(' '),
-      `Picture: ${WIDGET_ALT_TEXTS[SHOWN_WIDGET]}`,
+      ...(samples ? [pageMarkdown(samples, siteUrl).body.trim()] : []),
       '## What developers do first',
       TASKS.map((task, position) => `${position + 1}. ${link(task)}`).join('\n'),
       '## The three parts',

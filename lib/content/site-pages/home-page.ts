@@ -1,9 +1,6 @@
 import { operations } from '../../api/operations';
 import { topics } from '../../api/topics';
 
-/** The widget that the Markdown of the home page describes. */
-export const SHOWN_WIDGET = 'reviews_average';
-
 /** The two links on the first screen. */
 export const ACTIONS = [
   { title: 'Read the documentation', href: '/docs' },

@@ -15,7 +15,7 @@ import { fieldLines, groupLines } from './field-lines';
 import { codeSpan, fence, oneLine } from './markdown-text';
 
 /** Longer examples are left out: the fields are listed anyway, and agents cut off long files. */
-const MAX_EXAMPLE_LENGTH = 1_000;
+const MAX_EXAMPLE_LENGTH = 500;
 
 /** An operation with its fields, responses, errors and an example, below a heading with its name. */
 export function operationMarkdown(
