@@ -1,4 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { ENTRY_FILTER } from '@/lib/site/config/hooks';
 import { enPageFeatures as messages } from '@/lib/site/messages/en-page-features';
 import { fill } from '@/lib/site/messages/fill';
@@ -19,11 +20,11 @@ export function enableEntryFilter(): () => void {
   };
   // The table of contents also leads to parts that the filter hides.
   const onClick = (event: Event) => {
-    const link = closestTarget<HTMLAnchorElement>(event, 'a[href^="#"]');
-    const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    const root = target?.closest<HTMLElement>(`${ROOT}[data-filtered]`);
+    const root = document.querySelector<HTMLElement>(`${ROOT}[data-filtered]`);
+    const link = root && closestTarget<HTMLAnchorElement>(event, 'a[href^="#"]');
+    const target = link && fragmentTarget(link.hash);
     const field = root?.querySelector('input');
-    if (!root || !field || target?.checkVisibility()) return;
+    if (!root || !field || !target || !root.contains(target) || target.checkVisibility()) return;
     field.value = '';
     filter(root, []);
   };

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { listOperations } from '../api/openapi/list-operations';
 import { componentMarkdown, componentsOf } from '../api/openapi/markdown/component';
-import { commonErrorLines } from '../api/openapi/markdown/errors';
+import { commonErrorLines, severalErrorLines, severalErrors } from '../api/openapi/markdown/errors';
 import { codeSpan, fence } from '../api/openapi/markdown/markdown-text';
 import { operationMarkdown } from '../api/openapi/markdown/operation';
 import { tagMarkdownUrl } from '../api/openapi/operation-markdown-url';
@@ -77,6 +77,9 @@ export function tagsMarkdown({ document, siteUrl }: ApiSources): PageMarkdown[] 
   return indexDocument(document).groups.map(({ name, description }) => {
     const tagOperations = operations.filter(({ operation }) => operation.tags?.[0] === name);
     const components = componentsOf(document, tagOperations);
+    const several = severalErrors(
+      tagOperations.map(({ operation: { operationId = '' } }) => operationId),
+    );
     return {
       url: tagMarkdownUrl(name).replace(/\.md$/, ''),
       title: `${API_TITLE}: ${name}`,
@@ -85,7 +88,10 @@ export function tagsMarkdown({ document, siteUrl }: ApiSources): PageMarkdown[] 
       lastUpdated: null,
       body: [
         `See ${siteUrl}/api.md for authentication, lists and errors. Servers: ${servers}.`,
-        ...tagOperations.map((listed) => operationMarkdown(document, listed)),
+        ...tagOperations.map((listed) => operationMarkdown(document, listed, several)),
+        ...(several.size > 0
+          ? ['## Errors of several endpoints', severalErrorLines(several).join('\n')]
+          : []),
         '## Errors of all endpoints',
         commonErrorLines(document, operations).join('\n'),
         ...(components.length > 0

@@ -7,7 +7,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database';
-import { isTimeout } from './errors';
+import { isRetryable, isTimeout } from './errors';
 import { schemaRequirements } from './tables/schema-requirements';
 
 /** Any number, the same in every process: who holds the lock migrates, the others wait. */
@@ -72,7 +72,8 @@ async function migrateBetweenRequests(
       await migratePostgres(connection, { migrationsFolder: migrationsFolder() });
       return;
     } catch (error) {
-      if (!isTimeout(error)) throw error;
+      // Another transaction can also wait for a lock of the migration.
+      if (!isTimeout(error) && !isRetryable(error)) throw error;
       if (attempt === attempts) {
         throw new Error(
           'The migrations could not lock a table, because other transactions use it. End long transactions (pg_stat_activity lists them), then start the API again.',

@@ -22,7 +22,9 @@ export const storefrontSession = component(
     disabledApps: z
       .array(z.enum(STOREFRONT_APPS))
       .describe('The apps that the shop owner has disabled.'),
-    wishlistsRequireSignIn: z.boolean().describe('Whether guests can have no wishlists.'),
+    wishlistsRequireSignIn: z
+      .boolean()
+      .describe('Whether the storefront asks guests to sign in before they save products.'),
   }),
   { description: 'The holder of a storefront token, and the settings of the shop.' },
 );

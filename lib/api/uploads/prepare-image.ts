@@ -1,6 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { loadOnce } from '../../site/config/load-once';
 import { limits } from '../contract/limits';
+import { HttpError } from '../http/api-error';
 import { type ImageType, imageTypeOf } from './image-type';
 
 const { megapixels } = limits.reviewImages;
@@ -37,6 +38,7 @@ let previous: Promise<unknown> = Promise.resolve();
  * One image at a time is decoded: a small file can have many pixels. Of an animation, the first frame remains.
  *
  * @param bytes of a JPEG, PNG or WebP file, as their start shows
+ * @throws HttpError 503 if it takes too long
  */
 export function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const prepared = previous.then(() => prepare(bytes));
@@ -59,8 +61,11 @@ async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
     }
     const image = sharp(bytes, OPTIONS).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient();
     return { type, bytes: await encoded[type](image).toBuffer() };
-  } catch {
+  } catch (error) {
     // The package has one kind of error, for whatever is wrong with a file.
+    if (error instanceof Error && /timeout/i.test(error.message)) {
+      throw new HttpError(503, ['a photo takes too long to prepare'], { 'Retry-After': '10' });
+    }
     return UNREADABLE;
   }
 }

@@ -15,6 +15,9 @@ interface Widget extends WidgetDefinition {
   name: WidgetName;
 }
 
+/** Folder of the pages with pictures of widgets, below `/docs`. */
+export const PICTURES_FOLDER = 'Sdk/placeholders';
+
 /** All widgets in the order of the documentation. */
 export const WIDGETS: readonly Widget[] = ALL;
 

@@ -27,7 +27,7 @@ import { as, blocks, code, codeSpan, tag } from './nodes';
 const OTHER_STATUSES = [401, 413, 415, 429, 500, 503];
 
 /** Maximum number of operations that an error names. */
-const MAX_NAMED_OPERATIONS = 3;
+const MAX_NAMED_OPERATIONS = 6;
 
 /** The errors of an operation: a table of those that only it returns, and links to those that it shares with others. */
 function operationErrors(id: string, index: ContentIndex): RootContent[] {
@@ -153,7 +153,8 @@ function requestBlocks({ before, ...request }: ErrorRequest): RootContent[] {
   const [first] = before ?? [];
   return [
     ...(before && first ? [code('http', titleOf(before), http(first))] : []),
-    code('http', 'Request', http(request)),
+    // Without a title, which would be a twentieth of the page's Markdown.
+    { type: 'code', lang: 'http', value: http(request) },
   ];
 }
 

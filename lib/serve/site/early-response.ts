@@ -7,8 +7,8 @@ const KEPT_BYTES = 64 * 1024;
  * Limits of what a closing connection still reads: after a reset, a client that sends would lose the response. Many
  * clients read it only when they have sent all.
  */
-const DISCARDED_BYTES = 256 * 1024 * 1024;
-const DISCARD_MS = 60_000;
+const DISCARDED_BYTES = 64 * 1024 * 1024;
+const DISCARD_MS = 30_000;
 /** A closing connection on which nothing arrives for so long ends. */
 const IDLE_MS = 5_000;
 

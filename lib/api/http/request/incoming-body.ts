@@ -24,9 +24,13 @@ export class IncomingBody {
   #file: FileHandle | undefined;
   #isReceived = false;
   #givePlaceBack = () => {};
+  /** Forms count as large: a photo of a few bytes can take seconds to decode. */
+  readonly #isForm: boolean;
 
   constructor(options: IncomingBodyOptions) {
     this.#options = options;
+    const type = options.request.headers.get('content-type') ?? '';
+    this.#isForm = type.toLowerCase().startsWith('multipart/');
   }
 
   /**
@@ -39,6 +43,7 @@ export class IncomingBody {
     if (maxBytes === 0) return false;
     const declared = Number(request.headers.get('content-length'));
     if (declared > maxBytes) throw tooLarge(maxBytes);
+    if (this.#isForm) return true;
     if (request.headers.has('transfer-encoding')) return maxBytes > SMALL_BODY_BYTES;
     return declared > SMALL_BODY_BYTES;
   }
@@ -58,7 +63,7 @@ export class IncomingBody {
     for await (const chunk of bodyChunks(request.body, maxBytes)) {
       this.#chunks.push(chunk);
       this.#size += chunk.byteLength;
-      if (this.#size > SMALL_BODY_BYTES) await this.#moveToFile();
+      if (this.#isForm || this.#size > SMALL_BODY_BYTES) await this.#moveToFile();
     }
   }
 
@@ -67,12 +72,13 @@ export class IncomingBody {
     return this.#file ? new Uint8Array() : Buffer.concat(this.#chunks);
   }
 
-  /** Runs work with the whole body, once. Of large bodies, one after the other is in memory. */
+  /** Runs work with the whole body, once. Of large bodies and forms, one after the other is in memory. */
   async parse<Result>(work: (bytes: Uint8Array) => Promise<Result>): Promise<Result> {
     const file = this.#file;
     if (!file) return work(this.smallBytes);
     try {
-      return await this.#options.largeBodies.inTurn(async () => work(await readAll(file)));
+      const { address, largeBodies } = this.#options;
+      return await largeBodies.inTurn(address, async () => work(await readAll(file)));
     } finally {
       await this.close();
     }

@@ -4,7 +4,7 @@ import { countedNetwork } from '../../../site/http/client-address';
 import { limits } from '../../contract/limits';
 import { HttpError } from '../api-error';
 
-/** Bodies up to this size need no place. */
+/** Bodies up to this size need no place, except forms. */
 export const SMALL_BODY_BYTES = limits.bodyBytes.json;
 
 const RETRY_AFTER = { 'Retry-After': '1' };
@@ -28,6 +28,8 @@ export interface LargeBodyLimits {
 export class LargeBodies {
   readonly #places: AtOnce;
   #lastTurn: Promise<unknown> = Promise.resolve();
+  /** The last turn of each client that waits for one. */
+  readonly #lastTurns = new Map<string, Promise<unknown>>();
 
   constructor({
     perClient = env.UPLOADS_AT_ONCE_PER_CLIENT,
@@ -49,8 +51,26 @@ export class LargeBodies {
     return place;
   }
 
-  /** Runs work alone: a form takes several times its size in memory while it is parsed. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  /**
+   * Runs work alone: a form takes several times its size in memory while it is parsed, and its photos take time. A client
+   * waits for a turn only after its last one, so that the others wait for one of its bodies at most.
+   *
+   * @param address of the client
+   */
+  inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    const client = countedNetwork(address);
+    const before = this.#lastTurns.get(client) ?? Promise.resolve();
+    const turn = before.then(() => this.#alone(work));
+    const settled = turn
+      .catch(() => {})
+      .then(() => {
+        if (this.#lastTurns.get(client) === settled) this.#lastTurns.delete(client);
+      });
+    this.#lastTurns.set(client, settled);
+    return turn;
+  }
+
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#lastTurn.then(work);
     this.#lastTurn = turn.catch(() => {});
     return turn;

@@ -9,12 +9,41 @@ import { codeSpan, oneLine } from './markdown-text';
 /** Statuses whose errors the contract lists one by one. */
 const LISTED_STATUSES = [400, 403, 404, 409, 422];
 
-/** The errors of an operation that not every operation returns, one line each, by status. */
-export function operationErrorLines(operationId: string): string[] {
-  const errors = (getOperation(operationId)?.errors ?? []).filter((id) => !isCommonError(id));
+/**
+ * The errors of an operation that not every operation returns, one line each, by status.
+ *
+ * @param explained errors that {@link severalErrorLines} explains
+ */
+export function operationErrorLines(
+  operationId: string,
+  explained: ReadonlySet<ErrorId> = new Set(),
+): string[] {
+  const errors = ownErrors(operationId);
   return LISTED_STATUSES.flatMap((status) =>
-    errors.filter((id) => getError(id).status === status).map((id) => errorLine(id, operationId)),
+    errors
+      .filter((id) => getError(id).status === status)
+      .map((id) =>
+        explained.has(id) ? `- ${status} ${codeSpan(id)}, see below.` : errorLine(id, operationId),
+      ),
   );
+}
+
+/** Errors that at least three of the operations return with the same message. */
+export function severalErrors(operationIds: readonly string[]): ReadonlySet<ErrorId> {
+  const counts = new Map<ErrorId, number>();
+  for (const id of operationIds.flatMap(ownErrors)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const isSame = (id: ErrorId) =>
+    operationIds.every((operationId) => errorLine(id, operationId) === errorLine(id));
+  return new Set([...counts].flatMap(([id, count]) => (count > 2 && isSame(id) ? [id] : [])));
+}
+
+/** Explains errors of several operations, one line each. */
+export function severalErrorLines(errors: ReadonlySet<ErrorId>): string[] {
+  return [...errors].map((id) => errorLine(id));
+}
+
+function ownErrors(operationId: string): ErrorId[] {
+  return (getOperation(operationId)?.errors ?? []).filter((id) => !isCommonError(id));
 }
 
 /** The errors that any operation can return in addition to its specific errors, one line each. */

@@ -1,4 +1,5 @@
 import type { MediaTypeObject, OpenAPIObject } from 'openapi3-ts/oas31';
+import type { ErrorId } from '../../contract/errors/errors';
 import type { DocumentOperation } from '../document-types';
 import { describeComponent, describeParameter } from '../fields';
 import type { ListedOperation } from '../list-operations';
@@ -15,12 +16,17 @@ import { fieldLines, groupLines } from './field-lines';
 import { codeSpan, fence, oneLine } from './markdown-text';
 
 /** Longer examples are left out: the fields are listed anyway, and agents cut off long files. */
-const MAX_EXAMPLE_LENGTH = 500;
+const MAX_EXAMPLE_LENGTH = 1_000;
 
-/** An operation with its fields, responses, errors and an example, below a heading with its name. */
+/**
+ * An operation with its fields, responses, errors and an example, below a heading with its name.
+ *
+ * @param explained errors that are explained elsewhere in the file
+ */
 export function operationMarkdown(
   document: OpenAPIObject,
   { method, path, operation }: ListedOperation,
+  explained?: ReadonlySet<ErrorId>,
 ): string {
   const { operationId = '', summary, description = '', deprecated } = operation;
   const parameters = parametersOf(document, operation).map(describeParameter);
@@ -32,7 +38,9 @@ export function operationMarkdown(
     ...(parameters.length > 0 ? ['**Parameters**', fieldLines(parameters).join('\n')] : []),
     ...bodyMarkdown(document, operation),
     '**Responses**',
-    [...successLines(document, operation), ...operationErrorLines(operationId)].join('\n'),
+    [...successLines(document, operation), ...operationErrorLines(operationId, explained)].join(
+      '\n',
+    ),
     ...(sample ? ['**Example**', fence('bash', sample.source)] : []),
     ...exampleResponse(document, operation),
   ].join('\n\n');
