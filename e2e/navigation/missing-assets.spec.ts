@@ -10,7 +10,7 @@ const EXPECTED = /Reloading the whole page|status of (404|500)|ERR_FAILED/;
 
 /** A page with pictures of widgets, whose styles no other kind of page has. */
 const WIDGET = kinds.widget ?? '';
-const WIDGETS = '/docs/Sdk/placeholders/rewards';
+const LINKING = '/docs/Sdk/modules/rewards/methods/openRewardsPopup';
 
 test.describe('files of the next page fail', () => {
   test.use({ expectedMessages: [EXPECTED] });
@@ -24,12 +24,12 @@ test.describe('files of the next page fail', () => {
       const styles = await stylesOf(request, WIDGET);
       await page.route(`**${styles}`, (route) => route.fulfill({ status, body: 'gone' }));
       const loads = collectLoads(page);
-      await openReady(page, WIDGETS);
+      await openReady(page, LINKING);
       await page.locator(`main a[href="${WIDGET}"]`).first().click();
-      await expect.poll(() => loads).toEqual([WIDGETS, WIDGET, WIDGET]);
+      await expect.poll(() => loads).toEqual([LINKING, WIDGET, WIDGET]);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pop-up');
-      expect(loads).toEqual([WIDGETS, WIDGET, WIDGET]);
+      expect(loads).toEqual([LINKING, WIDGET, WIDGET]);
       expect(messages.filter((message) => WARNING.test(message))).toHaveLength(1);
       // Links on the page work. The first one has no text that shows without styles.
       await page.locator('main a[rel="next"]').click();

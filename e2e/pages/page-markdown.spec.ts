@@ -39,5 +39,5 @@ test('the API reference links to its Markdown', async ({ page }) => {
   await open(page, kinds.api ?? '');
   const link = page.getByRole('link', { name: 'Reference as Markdown' });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(await response.text()).toContain('\n# Private API\n');
+  expect(await response.text()).toContain('\n# Private API explorer\n');
 });
