@@ -10,7 +10,7 @@ const EXPECTED = /Reloading the whole page|status of (404|500)|ERR_FAILED/;
 
 /** A page with pictures of widgets, whose styles no other kind of page has. */
 const WIDGET = kinds.widget ?? '';
-const LINKING = '/docs/Sdk/modules/rewards/methods/openRewardsPopup';
+const LINKING = '/docs/Sdk/modules/rewards/events/poup_widget_view_changed';
 
 test.describe('files of the next page fail', () => {
   test.use({ expectedMessages: [EXPECTED] });

@@ -1,3 +1,4 @@
+import { TASKS } from '../../lib/content/site-pages/tasks';
 import { holdResponses } from '../support/network';
 import {
   DOC,
@@ -86,7 +87,7 @@ test.describe('the search dialog', () => {
   }) => {
     await openSearch(page);
     const tasks = page.getByRole('group', { name: 'What developers do first' });
-    await expect(tasks.getByRole('option')).toHaveCount(5);
+    await expect(tasks.getByRole('option')).toHaveCount(TASKS.length);
     await expect(dialog(page).locator('kbd')).toHaveText(['↑', '↓', '↵', 'Esc']);
     await page.keyboard.press('ArrowDown');
     const second = tasks.getByRole('option').nth(1);
@@ -156,9 +157,9 @@ test.describe('the search dialog', () => {
       await openSearch(page);
       await field(page).fill('qqqqxxzz');
       await expect(dialog(page)).toContainText('No results for “qqqqxxzz”');
-      await expect(
-        dialog(page).getByRole('link', { name: 'Receive your first webhook' }),
-      ).toHaveAttribute('href', '/docs/Webhooks/start_using');
+      for (const { title, href } of TASKS) {
+        await expect(dialog(page).getByRole('link', { name: title })).toHaveAttribute('href', href);
+      }
 
       await page.route('**/search.json*', (route) => route.fulfill({ status: 500 }));
       await field(page).fill('tiers');
