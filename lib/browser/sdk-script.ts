@@ -9,7 +9,10 @@ const scriptUrl = findScriptUrl(document);
 /** Looked up at each call, since other scripts of a page may replace it. */
 const browserFetch: typeof fetch = (...request) => fetch(...request);
 
-if ('Laurel' in window) {
+// The browser makes an element with the id `Laurel` a global too.
+const { Laurel: existing } = window as { Laurel?: { init?: unknown } };
+
+if (typeof existing?.init === 'function') {
   // Not only in debug mode: the second script may be another version.
   console.warn(
     '[Laurel] The page loads the SDK twice. The first one stays, the second one is ignored.',

@@ -21,3 +21,16 @@ export const pause = ({ startTimer }: Pick<Environment, 'startTimer'>, milliseco
   new Promise<void>((resolve) => {
     startTimer(resolve, milliseconds);
   });
+
+/** The value of a promise, or another one if the promise takes longer than the time. */
+export function inTime<T>(
+  { startTimer }: Pick<Environment, 'startTimer'>,
+  milliseconds: number,
+  promise: Promise<T>,
+  late: T,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = startTimer(() => resolve(late), milliseconds);
+    promise.finally(cancel).then(resolve, reject);
+  });
+}

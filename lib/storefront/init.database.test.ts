@@ -26,6 +26,7 @@ describe('options', () => {
     ['apiUrl', 'api.laurel.example', 'an absolute URL with http or https'],
     ['locale', 'not a locale', 'a language tag'],
     ['currency', 'euro', 'an ISO 4217 code'],
+    ['currency', ['EUR'], 'an ISO 4217 code'],
     ['modules', ['rewards', 'nope'], 'an array of SDK_MODULES'],
     ['productId', '880010', 'a positive integer'],
     ['variantId', 0, 'a positive integer'],
@@ -215,7 +216,14 @@ describe('modules', () => {
     page.intercept(async () => errorResponse(401));
     void page.sdk.init(options);
     expect(codeOf(await page.settle(page.sdk.getCurrentRole()))).toBe('SDK_NOT_INITIALIZED');
+    expect(page.timerDelays()).toEqual([]);
   });
+});
+
+it('`debug` prints warnings, and a cause only if there is one', async () => {
+  const page = await startPage(api, { debug: true });
+  page.sdk.on('widget_opened', 'open' as never);
+  expect(page.warnings).toEqual([['[Laurel] on("widget_opened") needs a function.']]);
 });
 
 it('does nothing on a server', async () => {

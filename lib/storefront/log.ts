@@ -10,8 +10,10 @@ export interface Log {
 export function createLog({ console }: Pick<Environment, 'console'>): Log {
   return {
     isEnabled: false,
-    warn(message, ...cause) {
-      if (this.isEnabled) console.warn(`[Laurel] ${message}`, ...cause);
+    warn(message, cause) {
+      if (!this.isEnabled) return;
+      // Browsers print an argument that is `undefined`.
+      console.warn(`[Laurel] ${message}`, ...(cause === undefined ? [] : [cause]));
     },
   };
 }

@@ -105,9 +105,8 @@ function methodsOf(
           if (!run) return NOT_STARTED;
           const invalid = invalidArguments(name, problemsOf(args, shape));
           if (invalid) return invalid;
-          const wait = () => modules.ready(module as ModuleName);
-          const failed = run.outcome.then((outcome) => (hasFailed(outcome) ? NOT_STARTED : wait()));
-          const ready = await Promise.race([wait(), failed]);
+          const start = run.outcome.then((outcome) => (hasFailed(outcome) ? NOT_STARTED : outcome));
+          const ready = await modules.ready(module as ModuleName, start);
           if (hasFailed(ready)) return ready;
           const methods = modules.methodsOf(module as keyof ModuleMethods);
           // The table of methods has the names of the methods of each module.

@@ -90,6 +90,8 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
       api.clock.advance(milliseconds);
       passedMs += milliseconds;
     },
+    /** When the running timers fire, from now on. */
+    timerDelays: () => [...timers].map(({ at }) => at - passedMs),
     get passedMs() {
       return passedMs;
     },

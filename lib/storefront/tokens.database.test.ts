@@ -108,6 +108,11 @@ describe('getStorefrontToken', () => {
     expect(page.passedMs).toBe(3_000);
   });
 
+  it('leaves no timer but that of the renewal', async () => {
+    await startWithFunction();
+    expect(page.timerDelays()).toEqual([HOUR_MS - MINUTE_MS]);
+  });
+
   it('is not called without pause if its tokens are about to expire', async () => {
     const token = await issueToken(api, MARA);
     api.clock.advance(HOUR_MS - MINUTE_MS / 2);
@@ -176,6 +181,35 @@ describe('authentication', () => {
     expect(await page.sdk.getCurrentRole()).toEqual({ ...SUCCESS, data: { role: 'guest' } });
   });
 
+  it('fails for the first of two tokens if the API accepts it after the second', async () => {
+    await startWithFunction();
+    const [guest, token] = [await issueToken(api), await issueToken(api, MARA)];
+    let release = () => {};
+    page.intercept(async (request, send) => {
+      const isFirst = request.headers.get('authorization') === `Bearer ${token}`;
+      if (isFirst) await new Promise<void>((resolve) => (release = resolve));
+      return send();
+    });
+    const first = page.sdk.authenticateCustomer({ storefrontToken: token });
+    expect(await page.sdk.authenticateCustomer({ storefrontToken: guest })).toMatchObject(SUCCESS);
+    release();
+    expect(codeOf(await page.settle(first))).toBe('NOT_AUTHENTICATED');
+    expect(await page.sdk.getCurrentRole()).toEqual({ ...SUCCESS, data: { role: 'guest' } });
+  });
+
+  it('keeps the first of two tokens if the API rejects the second', async () => {
+    await startWithFunction();
+    const guest = await issueToken(api);
+    const results = await page.settle(
+      Promise.all([
+        page.sdk.authenticateCustomer({ storefrontToken: guest }),
+        page.sdk.authenticateCustomer({ storefrontToken: 'st_unknown' }),
+      ]),
+    );
+    expect(results.map(codeOf)).toEqual(['no error', 'NOT_AUTHENTICATED']);
+    expect(await page.sdk.getCurrentRole()).toEqual({ ...SUCCESS, data: { role: 'guest' } });
+  });
+
   it('makes a guest of the customer after sign-out, with the next token of the function', async () => {
     const getStorefrontToken = await startWithFunction();
     getStorefrontToken.mockImplementation(() => page.newToken());
@@ -202,6 +236,48 @@ describe('authentication', () => {
       error: { code: 'UNKNOWN_ERROR', message: expect.stringContaining('End the session') },
     });
     expect(await page.sdk.getCurrentRole()).toEqual({ ...SUCCESS, data: { role: 'customer' } });
+  });
+
+  describe('during a renewal', () => {
+    /** Starts for Mara, and begins a renewal that ends when the test passes its token. */
+    async function startRenewal() {
+      const getStorefrontToken = await startWithFunction();
+      let finish = (_token: string) => {};
+      getStorefrontToken.mockReturnValueOnce(
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+      );
+      await page.pass(HOUR_MS - MINUTE_MS);
+      expect(getStorefrontToken).toHaveBeenCalledTimes(2);
+      return { getStorefrontToken, finish };
+    }
+
+    it('does not wait for it after another token was accepted', async () => {
+      const { getStorefrontToken } = await startRenewal();
+      const guest = await issueToken(api);
+      await page.sdk.authenticateCustomer({ storefrontToken: guest });
+      getStorefrontToken.mockImplementation(() => page.newToken());
+      let left = 1;
+      page.intercept(async (request, send) =>
+        request.url.includes('/v2/') && left-- > 0 ? errorResponse(401) : send(),
+      );
+      const start = page.passedMs;
+      expect(await read()).toMatchObject(SUCCESS);
+      expect(getStorefrontToken).toHaveBeenCalledTimes(3);
+      expect(page.passedMs).toBe(start);
+    });
+
+    it('keeps it if the API rejects the token of the page', async () => {
+      const { getStorefrontToken, finish } = await startRenewal();
+      const rejected = page.sdk.authenticateCustomer({ storefrontToken: 'st_unknown' });
+      expect(codeOf(await rejected)).toBe('NOT_AUTHENTICATED');
+      const renewed = await issueToken(api, MARA);
+      finish(renewed);
+      expect(await read()).toMatchObject(SUCCESS);
+      expect(page.lastToken()).toBe(`Bearer ${renewed}`);
+      expect(getStorefrontToken).toHaveBeenCalledTimes(2);
+    });
   });
 
   it('drops a renewal that began before the sign-out', async () => {

@@ -28,7 +28,10 @@ export const number = check(
 );
 export const boolean = check('a boolean', (value) => typeof value === 'boolean');
 export const fn = check('a function', (value) => typeof value === 'function');
-export const currency = check('an ISO 4217 code', (value) => /^[A-Z]{3}$/.test(String(value)));
+export const currency = check(
+  'an ISO 4217 code',
+  (value) => isText(value) && /^[A-Z]{3}$/.test(String(value)),
+);
 export const sixDigits = check(
   'a string of six digits',
   (value) => isText(value) && /^\d{6}$/.test(String(value)),

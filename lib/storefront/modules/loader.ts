@@ -1,7 +1,7 @@
 import { type ModuleName, SDK_MODULES } from '../constants';
 import type { ErrorResult, Success } from '../declared';
 import { type Environment, pause } from '../environment';
-import { failure, messageOf, success } from '../results';
+import { failure, hasFailed, messageOf, success } from '../results';
 import { createAuthentication } from './authentication';
 import type {
   LoadedModuleName,
@@ -23,8 +23,8 @@ const MODULE_NAMES = Object.values(SDK_MODULES) as ModuleName[];
 export interface Modules {
   /** Loads modules. @returns an error if one can't be loaded, and nothing is ready then */
   load(plan: ModulePlan): Promise<Success | ErrorResult>;
-  /** Waits until a module is ready, or can't be. */
-  ready(name: ModuleName): Promise<Success | ErrorResult>;
+  /** Waits until a module is ready or can't be, or until the start that loads it has failed. */
+  ready(name: ModuleName, start?: Promise<Success | ErrorResult>): Promise<Success | ErrorResult>;
   /** The methods of a module that is ready. */
   methodsOf<Name extends keyof ModuleMethods>(name: Name): ModuleMethods[Name];
   /** Forgets all modules. */
@@ -80,7 +80,7 @@ export function createModules(
       return failure('NETWORK_ERROR', `A module can't be loaded: ${messageOf(reason)}`);
     },
 
-    ready(name) {
+    ready(name, start) {
       const known = outcomes.get(name);
       if (known) return Promise.resolve(known);
       return new Promise((resolve) => {
@@ -95,6 +95,9 @@ export function createModules(
         };
         const cancel = environment.startTimer(() => finish(isNotReady(name)), WAIT_MS);
         waiting.add(check);
+        void start?.then((outcome) => {
+          if (hasFailed(outcome)) finish(outcome);
+        });
       });
     },
 

@@ -80,6 +80,12 @@ describe('rewards', () => {
     expect(rules).toMatchObject({ data: spendingRules.map(() => ({ isAffordable: null })) });
   });
 
+  it('have rules in the locale of `init`', async () => {
+    const page = await startPage(api, { customer: MARA, locale: 'de' });
+    expect(await page.sdk.getRewardsSpendingRules()).toMatchObject(SUCCESS);
+    expect(page.requests.map(({ url }) => new URL(url).search)).toEqual(['?locale=de']);
+  });
+
   it('are redeemed once for one call', async () => {
     const page = await startPage(api, { customer: MARA });
     expect(await page.settle(page.sdk.redeemReward({ ruleId: 53 }))).toEqual(SUCCESS);
@@ -149,12 +155,16 @@ describe('rewards', () => {
 describe('tiers', () => {
   it('have the progress of customers, in the locale of `init`', async () => {
     const page = await startPage(api, { customer: MARA, locale: 'de' });
-    const { tiers } = await apiBody(page, '/v2/rewards/getTiers');
+    const { tiers } = await apiBody(page, '/v2/rewards/getTiers?locale=de');
     const { tierProgress } = await apiBody(page, '/v2/rewards/getTierProgress?locale=de');
     expect(await page.sdk.getRewardsVipTiers()).toEqual({
       ...SUCCESS,
       data: { tiers, tierProgress },
     });
+    expect(page.requests.map(({ url }) => new URL(url).search)).toEqual([
+      '?locale=de',
+      '?locale=de',
+    ]);
   });
 
   it('have none for guests', async () => {

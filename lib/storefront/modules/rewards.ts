@@ -14,8 +14,9 @@ interface Customer extends Omit<RewardsAccount, 'programs'> {
 /** Creates the methods of the rewards module. */
 export function createModule(context: ModuleContext): ModuleMethods['rewards'] {
   const { requests, tokens, options } = context;
+  const { locale } = options;
   const readPrograms = () => requests.read<Programs>('/v2/rewards/getLoyaltyProgramStatus');
-  const readTiers = () => requests.read<{ tiers: Tier[] }>('/v2/rewards/getTiers');
+  const readTiers = () => requests.read<{ tiers: Tier[] }>('/v2/rewards/getTiers', { locale });
 
   return {
     getRewardsProgramAccount: () =>
@@ -43,6 +44,7 @@ export function createModule(context: ModuleContext): ModuleMethods['rewards'] {
     async getRewardsSpendingRules() {
       const read = await requests.read<{ spendingRules: SpendingRule[] }>(
         '/v2/rewards/getSpendingRules',
+        { locale },
       );
       return hasFailed(read) ? read : successWith(read.data.spendingRules);
     },
@@ -60,9 +62,7 @@ export function createModule(context: ModuleContext): ModuleMethods['rewards'] {
       }
       const [tiers, progress] = await Promise.all([
         readTiers(),
-        requests.read<{ tierProgress: TierProgress }>('/v2/rewards/getTierProgress', {
-          locale: options.locale,
-        }),
+        requests.read<{ tierProgress: TierProgress }>('/v2/rewards/getTierProgress', { locale }),
       ]);
       if (hasFailed(progress)) return progress;
       return hasFailed(tiers) ? tiers : successWith({ ...tiers.data, ...progress.data });

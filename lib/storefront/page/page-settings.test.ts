@@ -43,6 +43,13 @@ describe('the global product', () => {
     set.startWith({ productId: 1, variantId: 2 });
     expect(set.product).toEqual({ productId: 3, variantId: null });
   });
+
+  it.each([5, null])('is that of `init`, if the page has set only the variant %j', (variantId) => {
+    const page = create();
+    page.setGlobalVariantId(variantId);
+    page.startWith({ productId: 1, variantId: 2 });
+    expect(page.product).toEqual({ productId: 1, variantId });
+  });
 });
 
 describe('the function for URLs', () => {

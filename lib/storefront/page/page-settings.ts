@@ -20,7 +20,7 @@ export interface PageSettings {
   /** The functions of the page; `null` for the defaults. */
   readonly cartRepository: CartRepository | null;
   readonly discountStrategy: DiscountStrategy | null;
-  /** Takes the product of `init`, unless the page has set one. */
+  /** Takes the product and the variant of `init`, unless the page has set them. */
   startWith(options: Pick<Options, 'productId' | 'variantId'>): void;
   /** The URL of a link, as the page wants it. */
   urlOf(url: string, context: LinkContext): string;
@@ -49,9 +49,9 @@ export function createPageSettings(log: Log): PageSettings {
       return discountStrategy;
     },
     startWith({ productId, variantId }) {
-      if (product.productId === undefined && product.variantId === undefined) {
-        product = { productId, variantId };
-      }
+      if (product.productId !== undefined) return;
+      const isVariantSet = product.variantId !== undefined;
+      product = { productId, variantId: isVariantSet ? product.variantId : variantId };
     },
     urlOf(url, context) {
       if (!modifyUrl) return url;

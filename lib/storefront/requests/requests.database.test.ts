@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
 import { testDatabase } from '../../tools/testing/api/test-database';
-import { codeOf, errorResponse, startPage, type TestPage } from '../test-page.fixture';
+import {
+  codeOf,
+  createTestPage,
+  errorResponse,
+  startPage,
+  type TestPage,
+} from '../test-page.fixture';
 
 const SUCCESS = { status: 'success' };
 const PATH = '/v2/rewards/getSpendingRules';
@@ -144,6 +150,51 @@ describe('a write', () => {
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[2]);
     expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  describe('whose token was rejected', () => {
+    const MARA = { customerIdentifier: 'mara@mail.example' };
+    const OTHER = { customerIdentifier: '7400115' };
+
+    /** Starts for a holder whose token is rejected; the next token is that of another one. */
+    async function writeAs(before: object, next: object) {
+      const other = createTestPage(api);
+      let identity = before;
+      const getStorefrontToken = () => other.newToken(identity);
+      await other.settle(other.sdk.init({ shop: api.shop.domain, getStorefrontToken }));
+      identity = next;
+      let left = 1;
+      other.intercept(async (_request, send) => (left-- > 0 ? errorResponse(401) : send()));
+      other.takePaths();
+      const result = await other.settle(other.sdk.deleteWishlistItem({ productId: 1 }));
+      const writes = other.takePaths().filter((path) => path.startsWith('/v2/'));
+      return { result, writes: writes.length };
+    }
+
+    it.each([
+      ['another customer', OTHER],
+      ['a guest', {}],
+    ])('is not repeated for %s', async (_holder, next) => {
+      expect(await writeAs(MARA, next)).toMatchObject({
+        result: {
+          error: {
+            code: 'NOT_AUTHENTICATED',
+            message: 'The customer of the call is no longer signed in.',
+          },
+        },
+        writes: 1,
+      });
+    });
+
+    it.each([
+      ['the same customer', MARA, MARA],
+      ['a guest who signed in', {}, MARA],
+    ])('is repeated for %s', async (_holder, before, next) => {
+      expect(await writeAs(before, next)).toMatchObject({
+        result: { error: { code: 'NOT_FOUND' } },
+        writes: 2,
+      });
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Environment } from '../environment';
-import { hasFailed, type Result } from '../results';
+import { failure, hasFailed, type Result } from '../results';
 import type { ApiRequest } from './send-once';
 import { type RetryingTransport, sendWithRetries } from './send-with-retries';
+import type { Session } from './session';
 import type { Tokens } from './tokens';
 
 /** Parameters of a read; those that are undefined are left out. */
@@ -31,6 +32,9 @@ export function createRequests(
     if (attempt.status !== 401) return attempt.result;
     const second = await tokens.replace(first.data.token);
     if (hasFailed(second)) return second;
+    if (request.method !== 'GET' && hasLeft(first.data.session, second.data.session)) {
+      return failure('NOT_AUTHENTICATED', 'The customer of the call is no longer signed in.');
+    }
     return (await sendWithRetries<T>(transport, request, second.data.token)).result;
   };
 
@@ -54,6 +58,11 @@ export function createRequests(
     },
     forgetReads: () => reads.clear(),
   };
+}
+
+/** Whether a customer has signed out or is another one. A guest who signs in keeps what they began. */
+function hasLeft(before: Session, now: Session): boolean {
+  return before.role === 'customer' && now.customerId !== before.customerId;
 }
 
 function searchOf(query: Query): string {

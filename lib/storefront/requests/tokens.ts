@@ -1,5 +1,5 @@
 import type { ErrorResult, Success } from '../declared';
-import { type Environment, pause } from '../environment';
+import { type Environment, inTime } from '../environment';
 import { failure, hasFailed, messageOf, type Result, success, successWith } from '../results';
 import type { AcceptedToken } from './session';
 
@@ -43,8 +43,16 @@ export function createTokens(options: TokensOptions): Tokens {
   /** When to renew, by the clock of the device. */
   let renewAt = Infinity;
   let cancelTimer = () => {};
-  /** Counts the tokens that the page chose. A renewal that began before is outdated. */
-  let choices = 0;
+  /** Counts the calls of the page that choose a token. */
+  let calls = 0;
+  /** The last call that took effect. Renewals that began before it, and earlier calls, are outdated. */
+  let choice = 0;
+
+  const choose = (call: number, next: AcceptedToken | null) => {
+    choice = call;
+    renewing = null;
+    store(next);
+  };
 
   const store = (next: AcceptedToken | null) => {
     cancelTimer();
@@ -66,17 +74,17 @@ export function createTokens(options: TokensOptions): Tokens {
 
   const renew = (): Promise<Result<AcceptedToken>> => {
     if (renewing) return renewing;
-    const renewal = requestToken(choices).finally(() => {
+    const renewal = requestToken(choice).finally(() => {
       if (renewing === renewal) renewing = null;
     });
     renewing = renewal;
     return renewal;
   };
 
-  const requestToken = async (choice: number): Promise<Result<AcceptedToken>> => {
+  const requestToken = async (begunAfter: number): Promise<Result<AcceptedToken>> => {
     const token = await callWithTimeout(environment, getStorefrontToken, timeoutMs);
     const next = hasFailed(token) ? token : await accept(token.data);
-    if (choice !== choices) return accepted ? successWith(accepted) : signedOut();
+    if (begunAfter !== choice) return accepted ? successWith(accepted) : signedOut();
     if (!hasFailed(next)) store(next.data);
     return next;
   };
@@ -99,20 +107,23 @@ export function createTokens(options: TokensOptions): Tokens {
       return renew();
     },
     async use(token) {
-      const choice = ++choices;
+      const call = ++calls;
       const next = await accept(token);
-      if (!hasFailed(next) && choice === choices) store(next.data);
+      if (hasFailed(next)) return next;
+      if (call < choice) return failure('NOT_AUTHENTICATED', 'A later call replaced the token.');
+      choose(call, next.data);
       return next;
     },
     async forget() {
-      choices++;
-      renewing = null;
-      store(null);
+      choose(++calls, null);
       if (!getStorefrontToken) return success();
       const next = await renew();
       return hasFailed(next) ? next : success();
     },
-    dispose: () => cancelTimer(),
+    dispose() {
+      choice = ++calls;
+      cancelTimer();
+    },
   };
 }
 
@@ -135,5 +146,5 @@ async function callWithTimeout(
       return failure('NETWORK_ERROR', `getStorefrontToken failed: ${messageOf(error)}`);
     }
   };
-  return Promise.race([call(), pause(environment, timeoutMs).then(() => timeout)]);
+  return inTime(environment, timeoutMs, call(), timeout);
 }

@@ -6,8 +6,12 @@ export function findScriptUrl(document: Document): string {
   const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript.src;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
-  return scripts.find(({ src }) => new URL(src).pathname.endsWith('/v2/sdk.js'))?.src ?? '';
+  return scripts.find(({ src }) => isScriptOfSite(src))?.src ?? '';
 }
+
+/** Whether an address is that of the script. An attribute that browsers can't parse stays as it is. */
+const isScriptOfSite = (src: string): boolean =>
+  URL.canParse(src) && new URL(src).pathname.endsWith(SITE_PATH);
 
 /**
  * The base of the API that belongs to a script: that of the deployment, else the site that the script comes from.

@@ -278,7 +278,7 @@ export interface SdkInitOptions {
    */
   apiUrl?: string;
   /**
-   * The language of widgets, earning rules and tier progress.
+   * The language of widgets, rules, tiers and tier progress.
    * @defaultValue `'en'`
    */
   locale?: string;

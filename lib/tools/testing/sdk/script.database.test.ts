@@ -62,12 +62,19 @@ interface Opening {
   script?: string;
   attributes?: string;
   headers?: Record<string, string>;
+  /** HTML before the script. */
+  before?: string;
 }
 
 /** Opens a page of the shop that loads the SDK, and waits for the results of its script. */
-async function open({ script = 'async', attributes = '', headers = {} }: Opening = {}) {
+async function open({
+  script = 'async',
+  attributes = '',
+  headers = {},
+  before = '',
+}: Opening = {}) {
   const tag = `<script src="${site.origin}/sdk/v2/${SCRIPT_FILE}" ${script}></script>`;
-  const html = `<!doctype html><title>Shop</title>${tag}${start(attributes)}<p>Wool scarf</p>`;
+  const html = `<!doctype html><title>Shop</title>${before}${tag}${start(attributes)}<p>Wool scarf</p>`;
   shop.show({ html: html.replace('SHOP', api.shop.domain), headers });
   await page.goto(shop.origin);
   await page.waitForFunction(() => 'account' in window);
@@ -109,6 +116,14 @@ describe('the script', () => {
       ]);
     },
   );
+
+  it('works beside an element named Laurel, and scripts that only look like it', async () => {
+    const before = `<div id="Laurel"></div><script src="https://["></script>
+      <script type="text/plain" src="${shop.origin}/v2/sdk.js"></script>`;
+    // As a module, the script looks for its own element.
+    expect(await open({ before, script: 'type="module"' })).toMatchObject(WORKS);
+    expect(warnings).toEqual([]);
+  });
 
   it('works under the documented policy', async () => {
     const policy = `default-src 'none'; script-src 'self' ${site.origin} 'nonce-x'; connect-src 'self' ${site.origin}; img-src 'self' data: https:`;
