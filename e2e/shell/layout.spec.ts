@@ -49,7 +49,7 @@ test.describe('the grid', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openReady(page, kinds.object ?? '');
+      await openReady(page, METHOD);
       const left = (selector: string) =>
         page
           .locator(selector)
