@@ -27,14 +27,15 @@ test('a pasted response leads to the entry of its error, whatever the tab', asyn
 test.describe('an error that the filter found', () => {
   test.use({ expectedMessages: [/status of 403/] });
 
-test('runs with its whole result', async ({ page }) => {
-  await openReady(page, ERRORS);
-  await page.getByRole('searchbox', { name: 'Paste a message' }).fill('not have enough points');
-  const entry = page.locator('details', { has: page.locator('#notEnoughPoints') });
-});
-  await entry.getByRole('button', { name: 'Trigger this error' }).click();
-  await expect(entry.getByRole('tab', { name: 'Effects' })).toBeVisible();
-  await expect(entry.locator('dd').getByText('notEnoughPoints')).toHaveCount(1);
+  test('runs with its whole result', async ({ page }) => {
+    await openReady(page, ERRORS);
+    const field = page.getByRole('searchbox', { name: 'Paste a message' });
+    await field.fill('not have enough points');
+    const entry = page.locator('details', { has: page.locator('#notEnoughPoints') });
+    await entry.getByRole('button', { name: 'Trigger this error' }).click();
+    await expect(entry.getByRole('tab', { name: 'Effects' })).toBeVisible();
+    await expect(entry.locator('dd').getByText('notEnoughPoints')).toHaveCount(1);
+  });
 });
 
 test('a link to an entry selects its tab and opens it', async ({ page }) => {
