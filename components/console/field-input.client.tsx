@@ -4,6 +4,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import type { FormField } from '@/lib/browser/console/form-fields';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './field-input.module.css';
+import { isJson } from './is-json';
 
 interface FieldInputProps {
   field: FormField;
@@ -107,13 +108,4 @@ function JsonInput({ text, onChange, shared }: Omit<ControlProps, 'field'>) {
       {isInvalid && <small role="status">{messages.fieldInvalid}</small>}
     </>
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

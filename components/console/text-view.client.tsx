@@ -6,6 +6,7 @@ import type { DraftRequest } from '@/lib/browser/console/request';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
+import { isJson } from './is-json';
 
 interface TextViewProps {
   draft: DraftRequest;
@@ -50,13 +51,4 @@ export function TextView({ draft, operation, onChange }: TextViewProps) {
       )}
     </>
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -19,7 +19,7 @@ const LOOKED_UP: ReadonlySet<PageKind> = new Set<PageKind>([
 ]);
 
 /**
- * The pages of a category without a text of its own: a section for each group of the sidebar or folder of pages to look
+ * The pages of a category without text: a section for each group of the sidebar or folder of pages to look
  * up, with these pages as a list and others as cards.
  */
 export function CategoryCards({ nodes }: { nodes: SidebarNode[] }) {

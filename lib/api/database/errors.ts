@@ -46,7 +46,7 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * The connection was lost while a transaction committed, so nobody here can say whether it did. Unlike an unavailable
+ * The connection was lost while a transaction committed, so its outcome is unknown. Unlike an unavailable
  * database, this doesn't make a request safe to retry.
  */
 export class UnknownOutcomeError extends Error {

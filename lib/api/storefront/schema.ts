@@ -6,7 +6,7 @@ import { STOREFRONT_APPS } from '../contract/storefront-apps';
 export const storefrontSession = component(
   'StorefrontSession',
   z.object({
-    role: z.enum(['customer', 'guest']).describe('Whom the storefront token identifies.'),
+    role: z.enum(['customer', 'guest']).describe('Kind of holder of the storefront token.'),
     customerId: platformId(
       "The shop's customer id; `null` for guests and customers without an account.",
     ).nullable(),

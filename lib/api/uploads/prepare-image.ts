@@ -31,22 +31,15 @@ const loadSharp = loadOnce(async () => {
   return sharp;
 });
 
-let previous: Promise<unknown> = Promise.resolve();
-
 /**
  * Turns an image as its orientation says, and removes its metadata, which can contain the place where a photo was taken.
- * One image at a time is decoded: a small file can have many pixels. Of an animation, the first frame remains.
+ * Of an animation, the first frame remains. A small file can have many pixels, so callers prepare one image at a time:
+ * forms take turns (`LargeBodies`).
  *
  * @param bytes of a JPEG, PNG or WebP file, as their start shows
  * @throws HttpError 503 if it takes too long
  */
-export function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
-  const prepared = previous.then(() => prepare(bytes));
-  previous = prepared.catch(() => {});
-  return prepared;
-}
-
-async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
+export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const sharp = await loadSharp();
   const type = imageTypeOf(bytes);
   if (type === null) return UNREADABLE;

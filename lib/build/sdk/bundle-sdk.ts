@@ -3,7 +3,7 @@ import { build, type OutputFile } from 'esbuild';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { SCRIPT_TARGETS } from '../browsers';
 
-/** Modules with code of their own, as files in `lib/storefront/modules`. */
+/** Modules with code in separate files, in `lib/storefront/modules`. */
 const MODULES = ['rewards', 'wishlists'] as const;
 
 /** The file of the script. */

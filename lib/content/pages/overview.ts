@@ -1,6 +1,6 @@
 import type { SidebarNode } from './page';
 
-/** A part of an overview: a group of the sidebar, or a folder with a page of its own. */
+/** A part of an overview: a group of the sidebar, or a folder. */
 export interface OverviewSection {
   label?: string | undefined;
   url?: string;

@@ -22,7 +22,7 @@ export const HOME_SAMPLES = [
     value: 'points',
     path: 'Api/quickstart',
     contains: '/rewards/sendEvent',
-    text: 'Run sends the request to a demo shop of your own, without an account: [award points](/docs/Api/quickstart).',
+    text: 'Run sends the request to your private demo shop, without an account: [award points](/docs/Api/quickstart).',
   },
   {
     title: 'Webhook',

@@ -13,7 +13,7 @@ import type {
 const WAIT_MS = 10_000;
 const RETRY_PAUSE_MS = 500;
 
-/** Modules that have code of their own. The core has the methods of all others. */
+/** Modules whose code is in a separate file. The core has the methods of all others. */
 const LOADED: readonly LoadedModuleName[] = ['rewards', 'wishlists'];
 
 /** All names of modules. */

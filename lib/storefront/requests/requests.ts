@@ -14,7 +14,7 @@ export interface Requests {
   read<T>(path: string, query?: Query): Promise<Result<T>>;
   /** Changes data. The result of a response without a body has `undefined` as data. */
   write<T>(method: 'POST' | 'PUT', path: string, body: object): Promise<Result<T>>;
-  /** Lets later reads send requests of their own. */
+  /** Lets later reads send new requests. */
   forgetReads(): void;
 }
 

@@ -6,7 +6,7 @@ export type ModuleFiles = Readonly<Record<LoadedModuleName, string>>;
 /** The list of the current files, beside the script. */
 const MODULE_LIST = 'modules.json';
 
-/** What a script with modules in files of their own uses of the browser. */
+/** The parts of the browser that a script with modules in separate files uses. */
 export interface FileLoader {
   /** Address of the script. */
   scriptUrl: string;

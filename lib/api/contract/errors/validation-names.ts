@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ErrorId, errors } from './errors';
 
-/** The fields of an operation whose invalid values have an error of their own in the catalog. */
+/** The fields of an operation whose invalid values have a separate error in the catalog. */
 interface FieldError {
   error: ErrorId;
   fields: readonly string[];

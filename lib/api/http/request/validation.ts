@@ -16,7 +16,7 @@ export interface Validation {
   validateQuery(schema: z.ZodType | undefined, value: unknown): unknown;
 }
 
-/** Starts the validation of a request. @param operationId the operation, whose fields can have errors of their own */
+/** Starts the validation of a request. @param operationId the operation, whose fields can have separate errors */
 export function startValidation(operationId = ''): Validation {
   const messages: string[] = [];
   const names = new Set<ErrorId>();
