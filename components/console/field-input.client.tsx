@@ -4,7 +4,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import type { FormField } from '@/lib/browser/console/form-fields';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './field-input.module.css';
-import { isJson } from './is-json';
+import { isJson } from './is-json.client';
 
 interface FieldInputProps {
   field: FormField;

@@ -6,7 +6,7 @@ import type { DraftRequest } from '@/lib/browser/console/request';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
-import { isJson } from './is-json';
+import { isJson } from './is-json.client';
 
 interface TextViewProps {
   draft: DraftRequest;
