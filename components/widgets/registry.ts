@@ -1,45 +1,45 @@
 import type { ReactElement } from 'react';
 import type { WidgetName } from '@/lib/content/sdk/widgets';
-import { ReviewsAverage } from './reviews/average';
+import { AveragePicture } from './pictures/reviews-average';
+import { ListingAveragePicture } from './pictures/reviews-listing-average';
+import { TrustBadgePicture } from './pictures/reviews-trust-badge';
+import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
+import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
+import { VipTiersSingleProgressPicture } from './pictures/rewards-vip-tiers-single-progress';
+import { AddToWishlistProductCardPicture } from './pictures/wishlists-add-to-wishlist-product-card';
+import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wishlist-product-page';
+import { GoToWishlistHeaderPicture } from './pictures/wishlists-go-to-wishlist-header';
 import { ReviewsDrawer } from './reviews/drawer';
 import { ReviewsList } from './reviews/list';
 import { ReviewsListHeader } from './reviews/list-header';
-import { ReviewsListingAverage } from './reviews/listing-average';
 import { ReviewsMiniSlider } from './reviews/mini-slider';
 import { ReviewsPage } from './reviews/page';
 import { ReviewsProductPage } from './reviews/product-page';
 import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
-import { ReviewsTrustBadge } from './reviews/trust-badge';
 import { RewardsAvailableRewardsPage } from './rewards/available-rewards-page';
 import { RewardsEarnPointsCartPage } from './rewards/earn-points-cart-page';
 import { RewardsEarnPointsProductPage } from './rewards/earn-points-product-page';
 import { RewardsFaqPage } from './rewards/faq-page';
 import { RewardsHistoryPage } from './rewards/history-page';
 import { RewardsLoyaltyInfoPage } from './rewards/loyalty-info-page';
-import { RewardsPointsBalanceInline } from './rewards/points-balance-inline';
 import { RewardsPopUp } from './rewards/pop-up';
 import { RewardsPopUpRoot } from './rewards/pop-up-root';
 import { RewardsReferralProgramPage } from './rewards/referral-program-page';
 import { RewardsReferralsPage } from './rewards/referrals-page';
-import { RewardsVipTiersCard } from './rewards/vip-tiers-card';
 import { RewardsVipTiersMultiProgress } from './rewards/vip-tiers-multi-progress';
 import { RewardsVipTiersPage } from './rewards/vip-tiers-page';
-import { RewardsVipTiersSingleProgress } from './rewards/vip-tiers-single-progress';
 import { RewardsWaysToEarn } from './rewards/ways-to-earn';
 import { RewardsWaysToSpend } from './rewards/ways-to-spend';
-import { WishlistsAddToWishlistProductCard } from './wishlists/add-to-wishlist-product-card';
-import { WishlistsAddToWishlistProductPage } from './wishlists/add-to-wishlist-product-page';
 import { WishlistsDrawer } from './wishlists/drawer';
-import { WishlistsGoToWishlistHeader } from './wishlists/go-to-wishlist-header';
 import { WishlistsPage } from './wishlists/page';
 import { WishlistsSaveForLaterModal } from './wishlists/save-for-later-modal';
 import { WishlistsSharedWishlistPage } from './wishlists/shared-wishlist-page';
 
 /** The picture of each widget, by its name in the SDK. */
 export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = {
-  reviews_average: ReviewsAverage,
-  reviews_listing_average: ReviewsListingAverage,
+  reviews_average: AveragePicture,
+  reviews_listing_average: ListingAveragePicture,
   reviews_mini_slider: ReviewsMiniSlider,
   reviews_questions_list: ReviewsQuestionsList,
   reviews_drawer: ReviewsDrawer,
@@ -48,9 +48,9 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   reviews_page: ReviewsPage,
   reviews_product_page: ReviewsProductPage,
   reviews_slider: ReviewsSlider,
-  reviews_trust_badge: ReviewsTrustBadge,
+  reviews_trust_badge: TrustBadgePicture,
   rewards_available_rewards_page: RewardsAvailableRewardsPage,
-  rewards_points_balance_inline: RewardsPointsBalanceInline,
+  rewards_points_balance_inline: PointsBalanceInlinePicture,
   rewards_earn_points_cart_page: RewardsEarnPointsCartPage,
   rewards_earn_points_product_page: RewardsEarnPointsProductPage,
   rewards_faq_page: RewardsFaqPage,
@@ -60,15 +60,15 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_pop_up: RewardsPopUp,
   rewards_referral_program_page: RewardsReferralProgramPage,
   rewards_referrals_page: RewardsReferralsPage,
-  rewards_vip_tiers_card: RewardsVipTiersCard,
+  rewards_vip_tiers_card: VipTiersCardPicture,
   rewards_vip_tiers_multi_progress: RewardsVipTiersMultiProgress,
   rewards_vip_tiers_page: RewardsVipTiersPage,
-  rewards_vip_tiers_single_progress: RewardsVipTiersSingleProgress,
+  rewards_vip_tiers_single_progress: VipTiersSingleProgressPicture,
   rewards_ways_to_earn: RewardsWaysToEarn,
   rewards_ways_to_spend: RewardsWaysToSpend,
-  wishlists_add_to_wishlist_product_card: WishlistsAddToWishlistProductCard,
-  wishlists_add_to_wishlist_product_page: WishlistsAddToWishlistProductPage,
-  wishlists_go_to_wishlist_header: WishlistsGoToWishlistHeader,
+  wishlists_add_to_wishlist_product_card: AddToWishlistProductCardPicture,
+  wishlists_add_to_wishlist_product_page: AddToWishlistProductPagePicture,
+  wishlists_go_to_wishlist_header: GoToWishlistHeaderPicture,
   wishlists_save_for_later_modal: WishlistsSaveForLaterModal,
   wishlists_shared_wishlist_page: WishlistsSharedWishlistPage,
   wishlists_drawer: WishlistsDrawer,

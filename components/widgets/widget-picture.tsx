@@ -9,7 +9,10 @@ export function WidgetPicture({ of, alt }: { of: string; alt: string }) {
   return (
     // Agents don't need the drawing: the page Markdown has the description.
     <figure role="img" aria-label={alt} className={styles.root} data-markdown-ignore="">
-      <Picture />
+      {/* Widgets have buttons, which do nothing in a picture. */}
+      <div inert>
+        <Picture />
+      </div>
     </figure>
   );
 }

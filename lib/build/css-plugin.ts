@@ -4,7 +4,8 @@ import { type CSSModuleExports, transform } from 'lightningcss';
 import type { Plugin } from 'rolldown';
 import { STYLE_TARGETS } from './browsers';
 
-const ADOPT_STYLES = resolve('lib/browser/adopt-styles.ts');
+/** Adds styles to the page. */
+const ADOPT_STYLES = 'lib/browser/adopt-styles.ts';
 
 /**
  * Bundles imported style sheets into the scripts that import them, and gives the classes of CSS Modules names of their
@@ -14,29 +15,33 @@ export const cssPlugin: Plugin = {
   name: 'css',
   load: {
     filter: { id: /\.css$/ },
-    handler(path) {
-      const { code, exports } = transform({
-        filename: relative(process.cwd(), path),
-        code: readFileSync(path),
-        minify: true,
-        targets: STYLE_TARGETS,
-        cssModules: path.endsWith('.module.css') && { pattern: '[hash]_[local]' },
-      });
-      return { code: moduleOf(code.toString(), classNames(exports || {})), moduleType: 'js' };
-    },
+    handler: (path) => ({ code: styleModule(path, ADOPT_STYLES), moduleType: 'js' }),
   },
 };
+
+/**
+ * The module that a style sheet becomes: it exports the names of its classes.
+ *
+ * @param path the style sheet
+ * @param adoptPath the module whose `adoptStyles` gets the styles
+ */
+export function styleModule(path: string, adoptPath: string): string {
+  const { code, exports } = transform({
+    filename: relative(process.cwd(), path),
+    code: readFileSync(path),
+    minify: true,
+    targets: STYLE_TARGETS,
+    cssModules: path.endsWith('.module.css') && { pattern: '[hash]_[local]' },
+  });
+  return [
+    `import { adoptStyles } from ${JSON.stringify(resolve(adoptPath))};`,
+    `adoptStyles(${JSON.stringify(code.toString())});`,
+    `export default ${JSON.stringify(classNames(exports || {}))};`,
+  ].join('\n');
+}
 
 /** Sorted, because their order differs from run to run. */
 function classNames(exports: CSSModuleExports): Record<string, string> {
   const names = Object.entries(exports).map(([local, { name }]): [string, string] => [local, name]);
   return Object.fromEntries(names.sort());
-}
-
-function moduleOf(css: string, classes: Record<string, string>): string {
-  return [
-    `import { adoptStyles } from ${JSON.stringify(ADOPT_STYLES)};`,
-    `adoptStyles(${JSON.stringify(css)});`,
-    `export default ${JSON.stringify(classes)};`,
-  ].join('\n');
 }

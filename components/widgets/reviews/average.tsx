@@ -1,23 +1,39 @@
-import look from '../parts/look.module.css';
-import { ProductPage } from '../parts/product-page';
-import { Scene } from '../parts/scene';
+import type { Rating } from '@/lib/storefront/data/ratings';
 import { Stars } from '../parts/stars';
+import styles from './average.module.css';
+import type { ReviewTexts } from './texts.data';
 
-/** The average rating of a product, below the title of its page. */
-export function ReviewsAverage() {
+interface ReviewsAverageProps {
+  /** `undefined` while it loads. */
+  rating: Rating | undefined;
+  texts: ReviewTexts;
+  align?: 'left' | 'center' | 'right';
+  hideEmpty?: boolean;
+  /** Leads to the reviews. */
+  onClick?: () => void;
+}
+
+/** The average rating of a product, which leads to its reviews. */
+export function ReviewsAverage({ rating, texts, align, hideEmpty, onClick }: ReviewsAverageProps) {
+  if (rating?.reviewCount === 0 && hideEmpty) return null;
   return (
-    <Scene>
-      <ProductPage of="scarf">
-        <b>Merino wool scarf</b>
-        <div className={`${look.row} ${look.spot}`}>
-          <Stars rating={4.7} />
-          <b>4.7</b>
-          <small>128 reviews</small>
-        </div>
-        <div className={look.price}>€39.00</div>
-        <div className={look.lines} />
-        <span className={look.quiet}>Add to cart</span>
-      </ProductPage>
-    </Scene>
+    <div className={styles.line} data-align={align}>
+      {rating?.reviewCount === 0 ? (
+        <small>{texts.say('noReviews')}</small>
+      ) : (
+        <button className={styles.button} disabled={!rating} onClick={onClick} type="button">
+          <Stars rating={rating?.starsAverage ?? 0} />
+          {rating && (
+            <>
+              <b aria-hidden="true">{texts.rate(rating.starsAverage)}</b>
+              <span className={styles.name}>
+                {texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
+              </span>
+              <small>{texts.count('reviews', rating.reviewCount)}</small>
+            </>
+          )}
+        </button>
+      )}
+    </div>
   );
 }

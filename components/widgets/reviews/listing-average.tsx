@@ -1,32 +1,25 @@
-import look from '../parts/look.module.css';
-import { ProductCard, ProductGrid } from '../parts/product-card';
-import { Scene } from '../parts/scene';
+import type { Rating } from '@/lib/storefront/data/ratings';
 import { Stars } from '../parts/stars';
+import styles from './listing-average.module.css';
+import type { ReviewTexts } from './texts.data';
 
-function Line({ rating, count }: { rating: 4 | 4.7 | 5; count: string }) {
-  return (
-    <span className={look.row}>
-      <Stars rating={rating} size="s" />
-      <small>{count}</small>
-    </span>
-  );
+interface ReviewsListingAverageProps {
+  /** `undefined` while it loads. */
+  rating: Rating | undefined;
+  texts: ReviewTexts;
 }
 
-/** Small stars with the number of reviews on each card of a product listing. */
-export function ReviewsListingAverage() {
+/** Small stars with the number of reviews, for a product card. Without reviews, only its height is left. */
+export function ReviewsListingAverage({ rating, texts }: ReviewsListingAverageProps) {
+  if (!rating) return <span className={styles.line} data-loading="" />;
+  if (rating.reviewCount === 0) return <span className={styles.line} />;
+  const name = `${texts.say('rating', { rate: texts.rate(rating.starsAverage) })}, ${texts.count('reviews', rating.reviewCount)}`;
   return (
-    <Scene>
-      <ProductGrid>
-        <ProductCard of="scarf" price="€39.00" title="Wool scarf">
-          <Line count="128" rating={4.7} />
-        </ProductCard>
-        <ProductCard of="mug" price="€18.00" title="Stone mug">
-          <Line count="64" rating={5} />
-        </ProductCard>
-        <ProductCard of="candle" price="€24.00" title="Fig candle">
-          <Line count="31" rating={4} />
-        </ProductCard>
-      </ProductGrid>
-    </Scene>
+    <span className={styles.line}>
+      <span aria-label={name} className={styles.stars} role="img">
+        <Stars rating={rating.starsAverage} size="s" />
+      </span>
+      <small aria-hidden="true">{texts.number(rating.reviewCount)}</small>
+    </span>
   );
 }

@@ -1,33 +1,40 @@
+import type { Rating } from '@/lib/storefront/data/ratings';
 import { Icon } from '../parts/icon';
-import look from '../parts/look.module.css';
-import { Scene } from '../parts/scene';
 import { Stars } from '../parts/stars';
+import type { ReviewTexts } from './texts.data';
 import styles from './trust-badge.module.css';
 
-/** The average rating of the shop on a small badge, here below the checkout button. */
-export function ReviewsTrustBadge() {
+interface ReviewsTrustBadgeProps {
+  /** `undefined` while it loads. */
+  rating: Rating | undefined;
+  texts: ReviewTexts;
+  size?: 'small' | 'medium' | 'large';
+  /** Address of the reviews page; a badge without one is no link. */
+  href?: string;
+}
+
+/** The rating of the shop on a small badge. Without reviews, there is none. */
+export function ReviewsTrustBadge({ rating, texts, size, href }: ReviewsTrustBadgeProps) {
+  if (rating?.reviewCount === 0) return null;
+  const Badge = href ? 'a' : 'div';
   return (
-    <Scene size="narrow">
-      <div className={styles.checkout}>
-        <div className={look.split}>
-          <span>Total</span>
-          <b>€57.00</b>
+    <Badge className={styles.badge} data-size={size} href={href}>
+      <Icon name="shield" />
+      <div className={styles.numbers}>
+        <div className={styles.line}>
+          <b aria-hidden="true">{rating ? texts.rate(rating.starsAverage) : '\u00a0'}</b>
+          {rating && (
+            <span
+              aria-label={texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
+              className={styles.stars}
+              role="img"
+            >
+              <Stars rating={rating.starsAverage} />
+            </span>
+          )}
         </div>
-        <span className={look.quiet}>
-          <Icon name="lock" />
-          Pay now
-        </span>
-        <div className={`${look.card} ${styles.badge}`}>
-          <Icon name="shield" />
-          <div className={look.stack}>
-            <div className={look.row}>
-              <b>4.7</b>
-              <Stars rating={4.7} />
-            </div>
-            <small>1,284 verified reviews</small>
-          </div>
-        </div>
+        <small>{rating ? texts.count('reviews', rating.reviewCount) : '\u00a0'}</small>
       </div>
-    </Scene>
+    </Badge>
   );
 }

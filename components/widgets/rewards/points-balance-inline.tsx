@@ -1,34 +1,26 @@
-import { Avatar } from '../parts/avatar';
-import { Icon } from '../parts/icon';
-import look from '../parts/look.module.css';
-import { Scene } from '../parts/scene';
 import styles from './points-balance-inline.module.css';
+import type { RewardTexts } from './texts.data';
 
-/** The points balance in a sentence, here in the menu of a shop account. */
-export function RewardsPointsBalanceInline() {
+interface RewardsPointsBalanceInlineProps {
+  /** `undefined` while it loads, `null` for guests. */
+  balance: number | null | undefined;
+  texts: RewardTexts;
+  tag?: 'span' | 'div';
+  withLabel?: boolean;
+}
+
+/** The points that a customer can spend, in a sentence. For guests, nothing. */
+export function RewardsPointsBalanceInline({
+  balance,
+  texts,
+  tag: Tag = 'span',
+  withLabel = true,
+}: RewardsPointsBalanceInlineProps) {
+  if (balance === null) return null;
+  if (balance === undefined) return <Tag className={styles.loading} />;
   return (
-    <Scene size="narrow">
-      <div className={`${look.card} ${styles.account}`}>
-        <div className={look.row}>
-          <Avatar of="M" />
-          <div>
-            <b>Hello, Mara</b>
-            <div>
-              You have <b className={look.spot}>320 points</b> to spend.
-            </div>
-          </div>
-        </div>
-        <div className={styles.menu}>
-          <span>
-            <Icon name="bag" />
-            Orders
-          </span>
-          <span>
-            <Icon name="user" />
-            Details
-          </span>
-        </div>
-      </div>
-    </Scene>
+    <Tag className={styles.balance}>
+      {withLabel ? texts.count('points', balance) : texts.number(balance)}
+    </Tag>
   );
 }

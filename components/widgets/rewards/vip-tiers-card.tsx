@@ -1,22 +1,40 @@
-import look from '../parts/look.module.css';
-import { Medal } from '../parts/medal';
-import { Scene } from '../parts/scene';
+import type { ReactNode } from 'react';
+import type { Tier } from '@/lib/storefront/declared';
+import { JoinLink } from './join-link';
+import type { RewardTexts } from './texts.data';
 import styles from './vip-tiers-card.module.css';
 
-/** One tier: its medal, its benefits, and since when the customer has it. */
-export function RewardsVipTiersCard() {
+interface VipTiersCardProps {
+  /** `undefined` while it loads. */
+  tier: Pick<Tier, 'title' | 'perks' | 'pointsMultiplier'> | undefined;
+  texts: RewardTexts;
+  /** The image of the tier, if it has one. */
+  image?: ReactNode;
+  /** When the customer reached it, for the current tier. */
+  achievedAt?: string;
+  /** Address of the registration, for guests. */
+  joinUrl?: string;
+}
+
+/** One tier: its image, its benefits, and since when the customer has it. */
+export function VipTiersCard({ tier, texts, image, achievedAt, joinUrl }: VipTiersCardProps) {
+  if (!tier) return <div className={styles.card} />;
+  const { perks, pointsMultiplier } = tier;
+  const multiplier = texts.say('multiplier', { factor: texts.number(pointsMultiplier) });
+  const benefits = pointsMultiplier === 1 ? perks : [multiplier, ...perks];
   return (
-    <Scene size="narrow">
-      <div className={`${look.card} ${styles.card}`}>
-        <Medal tier="silver" />
-        <b>Silver</b>
-        <small>Yours since 20 January 2025</small>
-        <div>
-          <span className={look.done}>1.25 points per euro</span>
-          <span className={look.done}>Early access to new products</span>
-          <span className={look.done}>50 points on arrival</span>
-        </div>
-      </div>
-    </Scene>
+    <div className={styles.card}>
+      {image && <div className={styles.image}>{image}</div>}
+      <b>{tier.title}</b>
+      {achievedAt && <small>{texts.say('since', { date: texts.date(achievedAt) })}</small>}
+      {benefits.length > 0 && (
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
+      {joinUrl && <JoinLink href={joinUrl} texts={texts} />}
+    </div>
   );
 }

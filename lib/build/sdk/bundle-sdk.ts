@@ -1,10 +1,30 @@
-import { basename } from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { basename, resolve } from 'node:path';
+import { build, type OutputFile, type Plugin } from 'esbuild';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { SCRIPT_TARGETS } from '../browsers';
+import { styleModule } from '../css-plugin';
 
-/** Code in separate files, in `lib/storefront/modules`, by the names that the SDK loads. */
-const MODULES = ['gift_registry', 'placeholders', 'reviews', 'rewards', 'wishlists'] as const;
+/** Code in separate files, by the names that the SDK loads. */
+const MODULES = {
+  gift_registry: 'lib/storefront/modules/gift-registry.ts',
+  reviews: 'lib/storefront/modules/reviews.ts',
+  rewards: 'lib/storefront/modules/rewards.ts',
+  wishlists: 'lib/storefront/modules/wishlists.ts',
+} as const;
+
+/** The code that finds placeholders, which loads the widgets of an app when the page has one of them. */
+const PLACEHOLDERS = { placeholders: 'components/widgets/mount.tsx' };
+
+/** Imported style sheets become styles for shadow roots. */
+const widgetStyles: Plugin = {
+  name: 'widget-styles',
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+      contents: styleModule(path, 'lib/storefront/placeholders/widget-styles.ts'),
+      loader: 'js',
+    }));
+  },
+};
 
 /** The file of the script. */
 export const SCRIPT_FILE = 'sdk.js';
@@ -30,6 +50,13 @@ const SHARED = {
   logLevel: 'warning',
 } as const;
 
+const FILES = {
+  format: 'esm',
+  outdir: '/',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+} as const;
+
 /**
  * Bundles the script version of the SDK: the script, its modules with a hash in their names, the list of modules, and
  * source maps.
@@ -37,20 +64,27 @@ const SHARED = {
  * @param apiUrl base of the API; empty for that of the site that serves the script
  */
 export async function bundleSdk(apiUrl: string): Promise<SdkFile[]> {
-  const modules = await build({
+  const modules = await build({ ...SHARED, ...FILES, entryPoints: MODULES });
+  const widgets = await build({
     ...SHARED,
-    entryPoints: MODULES.map((name) => `lib/storefront/modules/${fileOf(name)}.ts`),
-    format: 'esm',
-    outdir: '/',
-    entryNames: '[name]-[hash]',
+    ...FILES,
+    entryPoints: PLACEHOLDERS,
+    splitting: true,
+    jsx: 'automatic',
+    alias: {
+      react: 'preact/hooks',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      '@/lib': resolve('lib'),
+    },
+    plugins: [widgetStyles],
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const moduleFiles = modules.outputFiles.map(toFile);
+  const moduleFiles = [...modules.outputFiles, ...widgets.outputFiles].map(toFile);
   const files = Object.fromEntries(
-    MODULES.map((name) => [
+    Object.keys({ ...MODULES, ...PLACEHOLDERS }).map((name) => [
       name,
-      moduleFiles.find(
-        (file) => file.name.startsWith(`${fileOf(name)}-`) && file.name.endsWith('.js'),
-      )?.name,
+      moduleFiles.find((file) => file.name.startsWith(`${name}-`) && file.name.endsWith('.js'))
+        ?.name,
     ]),
   );
   const script = await build({
@@ -63,7 +97,5 @@ export async function bundleSdk(apiUrl: string): Promise<SdkFile[]> {
   const list = { name: LIST_FILE, text: JSON.stringify(files) };
   return [...script.outputFiles.map(toFile), ...moduleFiles, list];
 }
-
-const fileOf = (name: string) => name.replace('_', '-');
 
 const toFile = ({ path, text }: OutputFile): SdkFile => ({ name: basename(path), text });

@@ -5,8 +5,8 @@ import { type RetryingTransport, sendWithRetries } from './send-with-retries';
 import type { Session } from './session';
 import type { Tokens } from './tokens';
 
-/** Parameters of a read; those that are undefined are left out. */
-type Query = Readonly<Record<string, string | number | undefined>>;
+/** Parameters of a read; those that are undefined are left out, lists are repeated. */
+type Query = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
 
 /** Requests of modules, with the token of the customer or guest. */
 export interface Requests {
@@ -14,8 +14,10 @@ export interface Requests {
   read<T>(path: string, query?: Query): Promise<Result<T>>;
   /** Changes data. The result of a response without a body has `undefined` as data. */
   write<T>(method: 'POST' | 'PUT', path: string, body: object): Promise<Result<T>>;
-  /** Lets later reads send new requests. */
+  /** Lets later reads send new requests, because the holder of the token has changed. */
   forgetReads(): void;
+  /** Calls back after a change in an area of the API, and, without one, when the holder has changed. */
+  onChange(listener: (area?: string) => void): void;
 }
 
 /** Creates the requests of an SDK that has been initialized. */
@@ -24,6 +26,7 @@ export function createRequests(
   tokens: Pick<Tokens, 'current' | 'replace'>,
 ): Requests {
   const reads = new Map<string, Promise<Result<unknown>>>();
+  let notify: (area?: string) => void = () => {};
 
   const send = async <T>(request: ApiRequest): Promise<Result<T>> => {
     const first = await tokens.current();
@@ -54,9 +57,16 @@ export function createRequests(
       const result = await send<T>({ method, path, body, idempotencyKey });
       // A read that began before may not see the change.
       reads.clear();
+      if (!hasFailed(result)) notify(path.split('/').at(-2));
       return result;
     },
-    forgetReads: () => reads.clear(),
+    forgetReads() {
+      reads.clear();
+      notify();
+    },
+    onChange(listener) {
+      notify = listener;
+    },
   };
 }
 
@@ -68,7 +78,9 @@ function hasLeft(before: Session, now: Session): boolean {
 function searchOf(query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
+    for (const each of [value].flat()) {
+      if (each !== undefined) search.append(name, String(each));
+    }
   }
   return search.size > 0 ? `?${search}` : '';
 }

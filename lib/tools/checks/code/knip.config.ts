@@ -13,8 +13,10 @@ const config: KnipConfig = {
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
     'lib/storefront/modules/{gift-registry,placeholders,reviews,rewards,wishlists}.ts',
+    'components/widgets/mount.tsx',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
+    'lib/storefront/placeholders/widget-styles.ts',
     'lib/serve/api/{api-child,api-command,build-command,prepare-template-command}.ts',
     // Stands for the API in tests of the process that runs it.
     'lib/serve/site/__fixtures__/api-child.mjs',

@@ -1,11 +1,13 @@
-import { Icon } from '../parts/icon';
+import { createTexts } from '../live/texts';
 import look from '../parts/look.module.css';
 import { ProductPage } from '../parts/product-page';
 import { Scene } from '../parts/scene';
-import styles from './add-to-wishlist-product-page.module.css';
+import { SaveButton } from '../wishlists/save-button';
+import { WISHLIST_TEXTS } from '../wishlists/texts.data';
+import styles from './wishlists-add-to-wishlist-product-page.module.css';
 
 /** The wishlist button with its count, next to the cart button. */
-export function WishlistsAddToWishlistProductPage() {
+export function AddToWishlistProductPagePicture() {
   return (
     <Scene>
       <ProductPage of="beanie">
@@ -14,10 +16,8 @@ export function WishlistsAddToWishlistProductPage() {
         <div className={look.lines} />
         <div className={look.chips}>
           <span className={look.quiet}>Add to cart</span>
-          <span className={`${look.quiet} ${look.spot} ${styles.saved}`}>
-            <Icon full name="heart" />
-            <b>Saved</b>
-            <small>42</small>
+          <span className={`${look.spot} ${styles.spot}`}>
+            <SaveButton count={42} isSaved isWide texts={createTexts('en', WISHLIST_TEXTS)} />
           </span>
         </div>
       </ProductPage>

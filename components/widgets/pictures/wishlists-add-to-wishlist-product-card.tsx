@@ -1,20 +1,24 @@
-import { HeartButton } from '../parts/heart-button';
+import { createTexts } from '../live/texts';
 import { ProductCard, ProductGrid } from '../parts/product-card';
 import { Scene } from '../parts/scene';
+import { SaveButton } from '../wishlists/save-button';
+import { WISHLIST_TEXTS } from '../wishlists/texts.data';
+
+const texts = createTexts('en', WISHLIST_TEXTS);
 
 /** The heart on each card of a product listing, filled if the product is saved. */
-export function WishlistsAddToWishlistProductCard() {
+export function AddToWishlistProductCardPicture() {
   return (
     <Scene>
       <ProductGrid>
         <ProductCard of="beanie" price="€29.00" title="Ribbed beanie">
-          <HeartButton saved />
+          <SaveButton isSaved texts={texts} />
         </ProductCard>
         <ProductCard of="tea" price="€12.00" title="Mint tea">
-          <HeartButton />
+          <SaveButton isSaved={false} texts={texts} />
         </ProductCard>
         <ProductCard of="boots" price="€129.00" title="Winter boots">
-          <HeartButton />
+          <SaveButton isSaved={false} texts={texts} />
         </ProductCard>
       </ProductGrid>
     </Scene>

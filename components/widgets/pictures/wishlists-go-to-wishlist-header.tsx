@@ -1,10 +1,13 @@
+import { createTexts } from '../live/texts';
 import { Icon } from '../parts/icon';
 import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
-import styles from './go-to-wishlist-header.module.css';
+import { HeaderLink } from '../wishlists/header-link';
+import { WISHLIST_TEXTS } from '../wishlists/texts.data';
+import styles from './wishlists-go-to-wishlist-header.module.css';
 
 /** The heart icon in the shop header with the number of saved products. */
-export function WishlistsGoToWishlistHeader() {
+export function GoToWishlistHeaderPicture() {
   return (
     <Scene size="wide">
       <div className={styles.shop}>
@@ -16,8 +19,7 @@ export function WishlistsGoToWishlistHeader() {
           <Icon name="search" />
           <Icon name="user" />
           <div className={look.spot}>
-            <Icon full name="heart" />
-            <b>3</b>
+            <HeaderLink count={3} texts={createTexts('en', WISHLIST_TEXTS)} />
           </div>
           <Icon name="bag" />
         </div>

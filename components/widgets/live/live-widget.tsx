@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Source } from '@/lib/storefront/data/shop-data';
+import type { PageView, PanelView, WidgetView } from '@/lib/storefront/placeholders/renderer';
+import { hasFailed, type Result } from '@/lib/storefront/results';
+import frame from './frame.module.css';
+import type { Shop } from './shop';
+import { createTexts, type Messages, type Texts, type Translations } from './texts';
+import { COMMON_TEXTS } from './texts.data';
+
+/** Something in the page of a shop that shows data. */
+interface Live<View extends PageView, Data, Own extends Messages> {
+  /** What it shows for a view. */
+  sourceFor(view: View, shop: Shop): Source<Data>;
+  /** @param data `undefined` while it loads */
+  render(data: Data | undefined, context: LiveContext<Own, View>): ReactNode;
+}
+
+/** A widget in a placeholder. */
+export type LiveWidget<Data, Own extends Messages> = Live<WidgetView, Data, Own>;
+
+/** The content of an overlay or a dialog. */
+export type LivePanel<Data, Own extends Messages> = Live<PanelView, Data, Own>;
+
+/** What a widget shows besides its data. Attributes have been checked by the rules of the widget. */
+export interface LiveContext<Own extends Messages, View extends PageView = WidgetView> {
+  view: View;
+  shop: Shop;
+  texts: Texts<Own>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list has widgets with different data, each of which gets its own
+export type AnyLive<View extends PageView> = Live<View, any, any>;
+
+/** The widgets and panels of an app, which are in one file. */
+export interface WidgetFamily {
+  translations: Translations<Messages>;
+  /** By the names of the widgets. */
+  widgets: Readonly<Record<string, AnyLive<WidgetView>>>;
+  /** By the names of the overlays and dialogs. */
+  panels?: Readonly<Record<string, AnyLive<PanelView>>>;
+}
+
+interface LiveFrameProps<View extends PageView> {
+  live: AnyLive<View>;
+  translations: Translations<Messages>;
+  view: View;
+  shop: Shop;
+  /** Called when the first data, or an error, is visible. */
+  onReady: () => void;
+}
+
+/** What loads the data of a widget, follows it, and keeps what it shows while other data loads. */
+export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
+  const { live, translations, view, shop, onReady } = props;
+  const source: Source<unknown> = live.sourceFor(view, shop);
+  const [result, setResult] = useState<Result<unknown>>();
+  const texts = useMemo(() => createTexts(view.locale, translations), [view.locale, translations]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sources with the same key read the same data
+  useEffect(() => shop.data.watch(source, setResult), [source.key, shop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first result matters
+  useEffect(() => {
+    if (result) onReady();
+  }, [result !== undefined]);
+  return (
+    <span className={frame.frame}>
+      {result && hasFailed(result) ? (
+        <Problem locale={view.locale} onRetry={() => shop.data.retry(source)} />
+      ) : (
+        live.render(result?.data, { view, shop, texts })
+      )}
+    </span>
+  );
+}
+
+/** What a customer sees if the data can't be loaded. */
+function Problem({ locale, onRetry }: { locale: string; onRetry: () => void }) {
+  const texts = createTexts(locale, COMMON_TEXTS);
+  return (
+    <span>
+      <small>{texts.say('failed')}</small>{' '}
+      <button className={frame.retry} onClick={onRetry} type="button">
+        {texts.say('retry')}
+      </button>
+    </span>
+  );
+}

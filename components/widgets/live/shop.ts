@@ -1,0 +1,49 @@
+import { createShopData, type ShopData } from '@/lib/storefront/data/shop-data';
+import type { ModuleContext, PageModuleContext } from '@/lib/storefront/modules/loaded-modules';
+import type { Overlays } from '@/lib/storefront/overlays/overlays';
+
+/** Default paths of the pages of a shop that widgets link to. */
+const PATHS = { reviews_page: '/pages/reviews', wishlists_page: '/pages/wishlists' } as const;
+
+/** What the widgets of a page share. */
+export interface Shop {
+  data: ShopData;
+  /** What the methods of modules use. */
+  context: PageModuleContext;
+  /** The address of a page of the shop. */
+  linkTo(page: keyof typeof PATHS): string;
+}
+
+/** Creates what the widgets of a page share. Nothing is read yet. */
+export function createShop(context: ModuleContext, overlays: () => Overlays): Shop {
+  const { page, requests, session } = context;
+  const data = createShopData();
+  requests.onChange((area) =>
+    data.refresh((source) => (area ? source.area === area : source.isPersonal)),
+  );
+  return {
+    data,
+    context: {
+      ...context,
+      get overlays() {
+        return overlays();
+      },
+    },
+    linkTo(type) {
+      const url = session.shop.storefrontUrl + PATHS[type];
+      return page.urlOf(url, { type, handle: null, productId: null, variantId: null });
+    },
+  };
+}
+
+/** Creates something once for each page. */
+export function perShop<Created extends object>(
+  create: (shop: Shop) => Created,
+): (shop: Shop) => Created {
+  const known = new WeakMap<Shop, Created>();
+  return (shop) => {
+    const created = known.get(shop) ?? create(shop);
+    known.set(shop, created);
+    return created;
+  };
+}

@@ -1,0 +1,76 @@
+/** The languages that widgets have texts in. English is used for all others. */
+const LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
+
+type Language = (typeof LANGUAGES)[number];
+
+/** A text with the forms that the plurals of its language need. `{n}` stands for the number. */
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** Texts by their names. Names in braces stand for values. */
+export type Messages = Readonly<Record<string, string | Plural>>;
+
+/** The same texts in each language. */
+export type Translations<Own extends Messages> = Readonly<Record<Language, Own>>;
+
+/** The names of texts that are of one kind. */
+type Names<Own, Kind> = Extract<
+  { [Name in keyof Own]: Own[Name] extends Kind ? Name : never }[keyof Own],
+  string
+>;
+
+/** The texts of widgets in the language of a page, with numbers as it writes them. */
+export interface Texts<Own extends Messages> {
+  /** A text, with the values for what is in braces. */
+  say(name: Names<Own, string>, values?: Readonly<Record<string, string>>): string;
+  /** A text with a number. */
+  count(name: Names<Own, Plural>, amount: number): string;
+  number(amount: number): string;
+  /** A rating with one decimal, such as "4.7". */
+  rate(starsAverage: number): string;
+  money(amount: number, currency: string): string;
+  /** The date of an ISO 8601 date-time, in UTC. */
+  date(timestamp: string): string;
+}
+
+/**
+ * Creates the texts of a language.
+ *
+ * @param locale a language tag; one that isn't valid counts as `en`
+ */
+export function createTexts<Own extends Messages>(
+  locale: string,
+  translations: Translations<Own>,
+): Texts<Own> {
+  const tag = supportedTag(locale);
+  const language = LANGUAGES.find((each) => each === tag.split('-')[0]);
+  const messages = translations[language ?? 'en'];
+  // Numbers in the language of the words around them.
+  const spoken = language ? tag : 'en';
+  const plurals = new Intl.PluralRules(spoken);
+  const format = (amount: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(spoken, { maximumFractionDigits: 2, ...options }).format(amount);
+  return {
+    say: (name, values = {}) =>
+      (messages[name] as string).replace(/\{(\w+)\}/g, (braces, key) => values[key] ?? braces),
+    count(name, amount) {
+      const forms = messages[name] as Plural;
+      return (forms[plurals.select(amount)] ?? forms.other).replace('{n}', format(amount));
+    },
+    number: (amount) => format(amount),
+    rate: (stars) => format(stars, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(spoken, { style: 'currency', currency }).format(amount),
+    date: (timestamp) =>
+      new Intl.DateTimeFormat(spoken, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(timestamp),
+      ),
+  };
+}
+
+function supportedTag(locale: string): string {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,114 @@
+import { type ComponentChild, render } from 'preact';
+import type { ModuleContext, Placeholders } from '@/lib/storefront/modules/loaded-modules';
+import { createPlaceholders } from '@/lib/storefront/placeholders/create-placeholders';
+import { plainRenderer } from '@/lib/storefront/placeholders/plain-renderer';
+import type { PageView, Rendered } from '@/lib/storefront/placeholders/renderer';
+import { widgetStyles } from '@/lib/storefront/placeholders/widget-styles';
+import { messageOf } from '@/lib/storefront/results';
+import { type AnyLive, LiveFrame, type WidgetFamily } from './live/live-widget';
+import { createShop, type Shop } from './live/shop';
+
+/** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
+const FAMILIES = {
+  reviews: () => import('./reviews/review-widgets'),
+  rewards: () => import('./rewards/reward-widgets'),
+  wishlists: () => import('./wishlists/wishlist-widgets'),
+};
+
+type FamilyName = keyof typeof FAMILIES;
+
+/** The families of dialogs, whose names don't begin with those of the families. */
+const FAMILIES_OF_DIALOGS: Readonly<Record<string, FamilyName>> = {
+  save_for_later: 'wishlists',
+};
+
+/** Creates placeholders with widgets. Those that aren't built yet are plain elements. */
+export function createModule(context: ModuleContext): Placeholders {
+  const shop = createShop(context, () => placeholders.overlays);
+  const placeholders = createPlaceholders(context, {
+    renderWidget: (root, view) =>
+      // The names of widgets begin with those of families.
+      renderLater(
+        context,
+        familyOf(view.name) as FamilyName,
+        view,
+        ({ widgets, translations }, latest) => {
+          const live = widgets[view.name];
+          if (!live) return plainRenderer.renderWidget(root, latest);
+          return show({ live, translations, shop }, root, root, latest);
+        },
+      ),
+    renderPanel(element, view) {
+      const family = familyOf(view.name);
+      if (!family) return plainRenderer.renderPanel(element, view);
+      return renderLater(context, family, view, ({ panels = {}, translations }, latest) => {
+        const live = panels[view.name];
+        if (!live) return plainRenderer.renderPanel(element, latest);
+        return show(
+          { live, translations, shop },
+          element.getRootNode() as ShadowRoot,
+          element,
+          latest,
+        );
+      });
+    },
+  });
+  return placeholders;
+}
+
+/** The family of a widget, an overlay or a dialog; `null` for a dialog that isn't built yet. */
+function familyOf(name: string): FamilyName | null {
+  const [app = ''] = name.split('_');
+  return FAMILIES_OF_DIALOGS[name] ?? (app in FAMILIES ? (app as FamilyName) : null);
+}
+
+/** Renders a view when the file with its widget has been loaded. */
+function renderLater<View extends PageView & { name: string }>(
+  { log }: ModuleContext,
+  family: FamilyName,
+  first: View,
+  renderIn: (family: WidgetFamily, view: View) => Rendered<View>,
+): Rendered<View> {
+  let view = first;
+  let rendered: Rendered<View> | null = null;
+  let isRemoved = false;
+  const ready = FAMILIES[family]().then(
+    (loaded) => {
+      if (isRemoved) return;
+      rendered = renderIn(loaded.family, view);
+      return rendered.ready;
+    },
+    (error) => log.warn(`${first.name} can't be loaded: ${messageOf(error)}`),
+  );
+  return {
+    ready,
+    update(next) {
+      view = next;
+      rendered?.update(next);
+    },
+    remove() {
+      isRemoved = true;
+      rendered?.remove();
+    },
+  };
+}
+
+/** Shows a view, and follows its data. */
+function show<View extends PageView>(
+  shared: { live: AnyLive<View>; translations: WidgetFamily['translations']; shop: Shop },
+  root: ShadowRoot,
+  parent: ShadowRoot | HTMLElement,
+  first: View,
+): Rendered<View> {
+  let onReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    onReady = resolve;
+  });
+  const update = (view: View) => {
+    // The build replaces React by Preact, whose elements have other types.
+    render((<LiveFrame {...shared} onReady={onReady} view={view} />) as ComponentChild, parent);
+  };
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...widgetStyles(root.ownerDocument)];
+  update(first);
+  return { ready, update, remove: () => render(null, parent) };
+}

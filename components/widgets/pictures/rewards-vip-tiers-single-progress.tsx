@@ -1,0 +1,28 @@
+import { createTexts } from '../live/texts';
+import { Medal } from '../parts/medal';
+import { Scene } from '../parts/scene';
+import { REWARD_TEXTS } from '../rewards/texts.data';
+import { VipTiersSingleProgress } from '../rewards/vip-tiers-single-progress';
+
+const PROGRESS = {
+  condition: 'spent_amount',
+  currentTier: { title: 'Silver' },
+  nextTier: { title: 'Gold' },
+  remainingValue: 180,
+  progressPercent: 40,
+} as const;
+
+/** The progress of a customer between two tiers. */
+export function VipTiersSingleProgressPicture() {
+  return (
+    <Scene>
+      <VipTiersSingleProgress
+        currency="EUR"
+        images={[<Medal key="silver" tier="silver" />, <Medal key="gold" tier="gold" />]}
+        joinUrl=""
+        progress={PROGRESS}
+        texts={createTexts('en', REWARD_TEXTS)}
+      />
+    </Scene>
+  );
+}

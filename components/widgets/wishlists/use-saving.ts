@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { ERROR_CODES } from '@/lib/storefront/constants';
+import type { SavedProduct } from '@/lib/storefront/data/saved-products';
+import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
+import { hasFailed } from '@/lib/storefront/results';
+import type { Shop } from '../live/shop';
+import { saved, wishlists } from './shop-wishlists';
+
+/** The state of a button that saves a product. */
+export interface Saving {
+  isSaved: boolean;
+  isBusy: boolean;
+  hasFailed: boolean;
+  /** Saves or removes the product. Customers with several lists are asked which. */
+  toggle(): Promise<void>;
+}
+
+/**
+ * Saves and removes a product, or one of its variants. A click before the data is there waits for it.
+ *
+ * @param product `undefined` while it loads
+ */
+export function useSaving(
+  shop: Shop,
+  product: SavedProduct | undefined,
+  { productId, variantId }: Pick<WidgetView, 'productId' | 'variantId'>,
+): Saving {
+  const [isBusy, setBusy] = useState(false);
+  const [isFailure, setFailure] = useState(false);
+
+  const run = async () => {
+    // Placeholders render hearts only with a product.
+    const item = { productId: productId as number, ...(variantId && { variantId }) };
+    const { data, context } = shop;
+    const { ofProduct, lists } = saved(shop);
+    const current = await data.read(ofProduct(item.productId));
+    if (hasFailed(current)) return current;
+    if (isIn(current.data, variantId)) return wishlists(shop).deleteWishlistItem(item);
+    const all = await data.read(lists);
+    if (hasFailed(all)) return all;
+    if (all.data.length > 1)
+      return context.overlays.openDialog('wishlists', 'save_for_later', item);
+    return wishlists(shop).createWishlistItem(item);
+  };
+
+  return {
+    isSaved: product !== undefined && isIn(product, variantId),
+    isBusy,
+    hasFailed: isFailure,
+    async toggle() {
+      if (isBusy) return;
+      setBusy(true);
+      const result = await run();
+      setBusy(false);
+      const code = hasFailed(result) ? result.error.code : null;
+      const mustSignIn = code === ERROR_CODES.NOT_AUTHENTICATED;
+      if (mustSignIn) shop.context.overlays.openDialog('wishlists', 'sign_in');
+      setFailure(code !== null && !mustSignIn);
+    },
+  };
+}
+
+/** Whether the wishlists contain the variant, or without one, the product. */
+function isIn(product: SavedProduct, variantId: number | null): boolean {
+  return variantId ? product.variantsInWishlist.includes(variantId) : product.productInWishlist;
+}

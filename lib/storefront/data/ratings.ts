@@ -1,0 +1,79 @@
+import type { Environment } from '../environment';
+import type { Requests } from '../requests/requests';
+import { hasFailed, successWith } from '../results';
+import { createProductBatch } from './product-batch';
+import type { Source } from './shop-data';
+
+/** The published reviews of a product or of the whole shop. */
+export interface Rating {
+  reviewCount: number;
+  /** From 0 to 5; 0 without reviews. */
+  starsAverage: number;
+}
+
+interface ProductRating extends Rating {
+  productId: number;
+}
+
+/** Limit of `getReviewAggregates`. */
+const PRODUCTS_AT_ONCE = 20;
+
+/** Names of the numbers of stars in a distribution, from one star up. */
+const STARS = ['oneStar', 'twoStars', 'threeStars', 'fourStars', 'fiveStars'] as const;
+
+type StarsDistribution = Readonly<Record<(typeof STARS)[number], number>>;
+
+/** Sources of ratings. Products that are asked for at the same time share requests. */
+export interface Ratings {
+  ofProduct(productId: number): Source<Rating>;
+  ofShop: Source<Rating>;
+}
+
+/** Creates the ratings of a page that has read none. */
+export function createRatings(
+  requests: Pick<Requests, 'read'>,
+  environment: Pick<Environment, 'startTimer'>,
+): Ratings {
+  const readProduct = createProductBatch(environment, PRODUCTS_AT_ONCE, async (productIds) => {
+    const path = '/v2/reviews/getReviewAggregates';
+    const read = await requests.read<{ reviewAggregates: ProductRating[] }>(path, { productIds });
+    return hasFailed(read) ? read : successWith(read.data.reviewAggregates);
+  });
+
+  return {
+    ofProduct: (productId) => ({
+      key: `rating of ${productId}`,
+      area: 'reviews',
+      isPersonal: false,
+      async read() {
+        const read = await readProduct(productId);
+        return hasFailed(read)
+          ? read
+          : successWith(read.data ?? { reviewCount: 0, starsAverage: 0 });
+      },
+    }),
+    ofShop: {
+      key: 'rating of the shop',
+      area: 'reviews',
+      isPersonal: false,
+      async read() {
+        const read = await requests.read<{ starsDistribution: StarsDistribution }>(
+          '/v2/reviews/getReviews',
+          { perPage: 1, withStarsDistribution: true },
+        );
+        return hasFailed(read) ? read : successWith(ratingOf(read.data.starsDistribution));
+      },
+    },
+  };
+}
+
+/** The rating that results from the numbers of reviews by stars. */
+function ratingOf(distribution: StarsDistribution): Rating {
+  let reviewCount = 0;
+  let total = 0;
+  for (const [index, name] of STARS.entries()) {
+    reviewCount += distribution[name];
+    total += (index + 1) * distribution[name];
+  }
+  return { reviewCount, starsAverage: reviewCount && total / reviewCount };
+}

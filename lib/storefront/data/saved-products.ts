@@ -1,0 +1,66 @@
+import type { ModuleContext } from '../modules/loaded-modules';
+import { hasFailed, successWith } from '../results';
+import { createProductBatch } from './product-batch';
+import type { Source } from './shop-data';
+
+/** A product in the wishlists of the customer or guest. */
+export interface SavedProduct {
+  productId: number;
+  /** Number of items in wishlists of all owners. */
+  wishlistItemsCount: number;
+  productInWishlist: boolean;
+  variantsInWishlist: number[];
+}
+
+/** A wishlist of the customer or guest. */
+export interface SavedList {
+  wishlistId: number;
+  wishlistTitle: string;
+  isDefault: boolean;
+  items: readonly unknown[];
+}
+
+/** Largest number of products in a page of statuses. */
+const PRODUCTS_AT_ONCE = 100;
+
+/** Sources of what the customer or guest has saved. */
+export interface SavedProducts {
+  ofProduct(productId: number): Source<SavedProduct>;
+  /** The wishlists, in the order of the API. */
+  lists: Source<SavedList[]>;
+}
+
+/** Creates the saved products of a page that has read none. */
+export function createSavedProducts({
+  requests,
+  startTimer,
+}: Pick<ModuleContext, 'requests' | 'startTimer'>): SavedProducts {
+  const readProduct = createProductBatch({ startTimer }, PRODUCTS_AT_ONCE, async (productIds) => {
+    const read = await requests.read<{ wishlistProductStatuses: SavedProduct[] }>(
+      '/v2/wishlists/getWishlistProductStatuses',
+      { productIds, perPage: PRODUCTS_AT_ONCE },
+    );
+    return hasFailed(read) ? read : successWith(read.data.wishlistProductStatuses);
+  });
+  const shared = { area: 'wishlists', isPersonal: true } as const;
+  return {
+    ofProduct: (productId) => ({
+      ...shared,
+      key: `saved ${productId}`,
+      async read() {
+        const read = await readProduct(productId);
+        if (hasFailed(read)) return read;
+        const none = { productId, wishlistItemsCount: 0, productInWishlist: false };
+        return successWith(read.data ?? { ...none, variantsInWishlist: [] });
+      },
+    }),
+    lists: {
+      ...shared,
+      key: 'wishlists',
+      async read() {
+        const read = await requests.read<{ wishlists: SavedList[] }>('/v2/wishlists/getWishlists');
+        return hasFailed(read) ? read : successWith(read.data.wishlists);
+      },
+    },
+  };
+}

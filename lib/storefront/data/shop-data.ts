@@ -1,0 +1,91 @@
+import { hasFailed, type Result } from '../results';
+
+/** The part of the API that data comes from, as in the paths of its operations. */
+export type Area = 'reviews' | 'rewards' | 'wishlists';
+
+/** Data that widgets show. */
+export interface Source<Data> {
+  /** The same for the same data. */
+  key: string;
+  area: Area;
+  /** Whether it depends on who is signed in. */
+  isPersonal: boolean;
+  read(): Promise<Result<Data>>;
+}
+
+/** The data that the widgets of a page show. Those that show the same data share its requests. */
+export interface ShopData {
+  /**
+   * Calls back with the data as soon as it is there, and each time that it has changed.
+   *
+   * @returns ends the calls
+   */
+  watch<Data>(source: Source<Data>, show: (result: Result<Data>) => void): () => void;
+  /** The data of a source, read if it isn't known. */
+  read<Data>(source: Source<Data>): Promise<Result<Data>>;
+  /** Reads what widgets show again after a change, and forgets the rest of what may have changed. */
+  refresh(hasChanged: (source: Source<unknown>) => boolean): void;
+  /** Reads the data of a source again, as after an error. */
+  retry(source: Source<unknown>): void;
+}
+
+interface Entry {
+  source: Source<unknown>;
+  result: Result<unknown> | null;
+  shows: Set<(result: Result<unknown>) => void>;
+  /** Counts the reads. The response to an earlier one is outdated. */
+  reads: number;
+}
+
+/** Creates the data of a page that has read nothing. */
+export function createShopData(): ShopData {
+  const entries = new Map<string, Entry>();
+
+  const read = async (entry: Entry) => {
+    const own = ++entry.reads;
+    const result = await entry.source.read();
+    if (own !== entry.reads) return;
+    entry.result = result;
+    for (const show of [...entry.shows]) show(result);
+  };
+
+  const entryOf = (source: Source<unknown>): Entry => {
+    const known = entries.get(source.key);
+    const isUseless = known?.result && hasFailed(known.result) && known.shows.size === 0;
+    if (known && !isUseless) return known;
+    const entry: Entry = { source, result: null, shows: new Set(), reads: 0 };
+    entries.set(source.key, entry);
+    void read(entry);
+    return entry;
+  };
+
+  const watch: ShopData['watch'] = (source, show) => {
+    const entry = entryOf(source);
+    const own = (result: Result<unknown>) => show(result as Parameters<typeof show>[0]);
+    entry.shows.add(own);
+    if (entry.result) own(entry.result);
+    return () => entry.shows.delete(own);
+  };
+
+  return {
+    watch,
+    read: (source) =>
+      new Promise((resolve) => {
+        const stop = watch(source, (result) => {
+          resolve(result);
+          queueMicrotask(() => stop());
+        });
+      }),
+    refresh(hasChanged) {
+      for (const [key, entry] of entries) {
+        if (!hasChanged(entry.source)) continue;
+        if (entry.shows.size > 0) void read(entry);
+        else entries.delete(key);
+      }
+    },
+    retry(source) {
+      const entry = entries.get(source.key);
+      if (entry) void read(entry);
+    },
+  };
+}
