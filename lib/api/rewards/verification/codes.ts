@@ -19,7 +19,7 @@ export async function sendCode(
   channel: 'email' | 'sms',
 ): Promise<void> {
   const { transaction, shop } = context;
-  if (shop.sandboxId === null) throw new HttpError(503, ['codes are sent in sandboxes only']);
+  if (shop.sandboxId === null) throw new VerificationError('verificationUnavailable');
   const { email, phone } = await lockCustomer(context, customer);
   const address = channel === 'email' ? email : phone;
   if (address === null) throw new VerificationError('channelAddressMissing');

@@ -3,6 +3,7 @@ import { HttpError } from '../../http/api-error';
 /** The errors that only operations below `/storefront` return. `Laurel-Error` has their names. */
 const ERRORS = {
   channelAddressMissing: { status: 404, message: 'channel matches no address of the customer' },
+  verificationUnavailable: { status: 403, message: 'shop sends no verification codes' },
   verificationFailed: {
     status: 403,
     message: 'verificationToken must be the latest code of the customer, unused and not expired',

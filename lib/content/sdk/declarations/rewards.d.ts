@@ -271,6 +271,8 @@ export declare function redeemReward(args: {
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
+ * @errorCode FORBIDDEN - The shop sends no codes, and never requires one.
+ * @whatToDo FORBIDDEN - Redeem without a code.
  * @errorCode NOT_FOUND - The customer has no address for the channel.
  * @whatToDo NOT_FOUND - Send the code through the other channel.
  * @errorCode RATE_LIMITED - A code was sent less than a minute ago, or five within the last hour.
