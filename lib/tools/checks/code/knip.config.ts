@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
+    'components/sdk-react/index.client.ts',
     'lib/storefront/modules/{rewards,wishlists}.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
