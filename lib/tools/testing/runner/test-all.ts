@@ -22,6 +22,7 @@ export const LONG_FILES = isTestAll
       '**/killed-deliverer.database.test.ts',
       '**/killed-process.database.test.ts',
       '**/killed-process.postgres.test.ts',
+      '**/next-app.database.test.ts',
       '**/quickstarts.database.test.ts',
       '**/recipe-scripts.database.test.ts',
       '**/slow-readers.built.test.ts',
