@@ -5,6 +5,7 @@ import { checkAccess } from './access/access';
 import { verifyToken } from './access/bearer-token';
 import { takeFromBucket } from './access/rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './access/rate-limit';
+import { HttpError } from './api-error';
 import { changeContext } from './change-context';
 import type { IncomingRequest } from './create-app';
 import { NO_SHOP_ID, runOnce, type StoredResponse } from './idempotency';
@@ -55,17 +56,19 @@ export async function handleOperation(
       });
       return read;
     });
-    return inTransaction(
+    const outcome = await inTransaction(
       database,
       async (transaction) => {
         onHandled(false);
         const run = { transaction, parsed, claimedId, uploads };
-        const handled = await runOperation(implemented, services, incoming, run);
-        onHandled(true);
+        const handled = await runOperation(implemented, services, incoming, run).catch(keptError);
+        onHandled(!(handled instanceof HttpError));
         return handled;
       },
       operation.isChange ? undefined : READ,
     );
+    if (outcome instanceof HttpError) throw outcome;
+    return outcome;
   });
   if (isReplayed) await uploads.discard();
   if (operation.isChange && !isReplayed) services.onCommit?.();
@@ -76,6 +79,12 @@ export async function handleOperation(
   return response.status === 204
     ? new Response(null, { status: 204, headers })
     : Response.json(response.body, { status: response.status, headers });
+}
+
+/** An error whose transaction is committed, instead of thrown. */
+function keptError(error: unknown): HttpError {
+  if (error instanceof HttpError && error.keepsChanges) return error;
+  throw error;
 }
 
 interface OperationRun {

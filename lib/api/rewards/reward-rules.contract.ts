@@ -80,6 +80,7 @@ export const redeem = defineOperation({
     'redeemInvalid',
     'redeemDenied',
     'notEnoughPoints',
+    'verificationRequired',
     'customerUnknown',
     'spendingRuleNotFound',
   ],
