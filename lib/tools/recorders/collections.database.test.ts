@@ -1,11 +1,11 @@
 import { collectionSchema } from '@usebruno/schema';
 import { Collection, type Item, Property } from 'postman-collection';
 import { expect, it } from 'vitest';
-import { createTestApi } from '../../tools/testing/api/test-api';
-import { testDatabase } from '../../tools/testing/api/test-database';
-import { operations } from '../operations';
-import { brunoCollection, postmanCollection } from './collections';
-import { document } from './testing/document';
+import { brunoCollection, postmanCollection } from '../../api/openapi/collections';
+import { document } from '../../api/openapi/testing/document';
+import { operations } from '../../api/operations';
+import { createTestApi } from '../testing/api/test-api';
+import { testDatabase } from '../testing/api/test-database';
 
 const SITE = 'https://docs.laurel.example/base';
 const SERVER = 'https://api.laurel.example';
