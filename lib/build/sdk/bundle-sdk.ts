@@ -1,8 +1,8 @@
-import { basename, resolve } from 'node:path';
-import { build, type OutputFile, type Plugin } from 'esbuild';
+import { basename } from 'node:path';
+import { build, type OutputFile } from 'esbuild';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { SCRIPT_TARGETS } from '../browsers';
-import { styleModule } from '../css-plugin';
+import { WIDGET_BUILD } from './widget-build';
 
 /** Code in separate files, by the names that the SDK loads. */
 const MODULES = {
@@ -14,17 +14,6 @@ const MODULES = {
 
 /** The code that finds placeholders, which loads the widgets of an app when the page has one of them. */
 const PLACEHOLDERS = { placeholders: 'components/widgets/mount.tsx' };
-
-/** Imported style sheets become styles for shadow roots. */
-const widgetStyles: Plugin = {
-  name: 'widget-styles',
-  setup(build) {
-    build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
-      contents: styleModule(path, 'lib/storefront/placeholders/widget-styles.ts'),
-      loader: 'js',
-    }));
-  },
-};
 
 /** The file of the script. */
 export const SCRIPT_FILE = 'sdk.js';
@@ -67,17 +56,9 @@ export async function bundleSdk(apiUrl: string): Promise<SdkFile[]> {
   const modules = await build({ ...SHARED, ...FILES, entryPoints: MODULES });
   const widgets = await build({
     ...SHARED,
+    ...WIDGET_BUILD,
     ...FILES,
     entryPoints: PLACEHOLDERS,
-    splitting: true,
-    jsx: 'automatic',
-    alias: {
-      react: 'preact/hooks',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      '@/lib': resolve('lib'),
-    },
-    plugins: [widgetStyles],
-    define: { 'process.env.NODE_ENV': '"production"' },
   });
   const moduleFiles = [...modules.outputFiles, ...widgets.outputFiles].map(toFile);
   const files = Object.fromEntries(

@@ -13,7 +13,8 @@ const config: KnipConfig = {
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
     'lib/storefront/modules/{gift-registry,placeholders,reviews,rewards,wishlists}.ts',
-    'components/widgets/mount.tsx',
+    'components/widgets/{mount.tsx,sdk-package.ts}',
+    'components/sdk-react/index.client.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
     'lib/storefront/placeholders/widget-styles.ts',
@@ -40,20 +41,25 @@ const config: KnipConfig = {
     'components/search/search-dialog.client.tsx',
     'components/shell/mobile-menu/mobile-menu-dialog.client.tsx',
     'components/shell/loading/progress-bar.client.ts',
+    'components/widgets/*/*-widgets.tsx',
     // The published types of the SDK, which samples are compiled against.
     'lib/content/sdk/declarations/*.d.ts',
   ],
   playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
   project: ['**/*.{ts,tsx,mjs,js}'],
+  // Apps that install the packages of the SDK.
+  ignore: ['lib/tools/testing/packages/__fixtures__/**'],
   ignoreDependencies: [
     // Fonts that are read as files.
     '@fontsource/inter',
-    // Bundled in place of React (`lib/build/bundle-script.ts`).
-    'preact',
     // Its command is run by its path.
     '@redocly/cli',
     // Imported by a client that a test compiles.
     'openapi-fetch',
+    // Published to the registry of a test, or run by their paths there.
+    'react-18',
+    'react-dom-18',
+    'verdaccio',
     // A plugin that is named in the configuration of the mutation tests.
     '@stryker-mutator/vitest-runner',
   ],
