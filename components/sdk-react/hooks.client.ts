@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SDK_MODULES, SdkEventMap } from '@/lib/content/sdk/declarations/core';
 import { ROLE_CHANGED } from '@/lib/storefront/events';
 import { hasFailed } from '@/lib/storefront/results';
-import { sdk } from '../widgets/sdk-package';
+import { sdk } from '../widgets/sdk-package.client';
 import { useLaurel } from './provider.client';
 
 /** Whether a module has loaded. */

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { ErrorResult, SdkInitOptions } from '@/lib/content/sdk/declarations/react';
 import { hasFailed } from '@/lib/storefront/results';
-import { sdk } from '../widgets/sdk-package';
+import { sdk } from '../widgets/sdk-package.client';
 
 /** The state of the SDK, as `useLaurel` returns it. */
 interface LaurelState {

@@ -32,7 +32,7 @@ export const SDK_REACT_PACKAGE: PackageSource = {
 const installedSdk: Plugin = {
   name: 'installed-sdk',
   setup({ onLoad }) {
-    onLoad({ filter: /\/components\/widgets\/sdk-package\.ts$/ }, () => ({
+    onLoad({ filter: /\/components\/widgets\/sdk-package\.client\.ts$/ }, () => ({
       contents: [
         ...SDK_AREAS.map(
           (area, index) => `import * as area${index} from '${SDK_PACKAGE.name}/${area}';`,

@@ -39,7 +39,7 @@ function areaText(area: string): string {
 async function bundle(): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     ...WIDGET_BUILD,
-    entryPoints: { sdk: 'components/widgets/sdk-package.ts' },
+    entryPoints: { sdk: 'components/widgets/sdk-package.client.ts' },
     bundle: true,
     write: false,
     // Without the project's settings, which are those of the framework.

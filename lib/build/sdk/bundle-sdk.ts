@@ -13,7 +13,7 @@ const MODULES = {
 } as const;
 
 /** The code that finds placeholders, which loads the widgets of an app when the page has one of them. */
-const PLACEHOLDERS = { placeholders: 'components/widgets/mount.tsx' };
+const PLACEHOLDERS = { placeholders: 'components/widgets/mount.client.tsx' };
 
 /** The file of the script. */
 export const SCRIPT_FILE = 'sdk.js';

@@ -60,7 +60,7 @@ describe('findSdkNames', () => {
   it.each([
     ['a member of another object', 'shop.Laurel.init(); other.openRewardsPopup();'],
     ['a name that is not imported', 'openRewardsPopup(); init();'],
-    ['an import from another package', "import { init } from './shop'; init();"],
+    ['an import from another package', "import { init } from './shop.client'; init();"],
     [
       'a part of a longer name',
       "import { init } from '@laurel/sdk/core'; initial(); reinit(); a.init();",

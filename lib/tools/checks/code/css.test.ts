@@ -4,7 +4,11 @@ import postcss, { type Declaration, type Root } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './source-files';
 
-const TOKENS = ['app/styles/tokens.css', 'components/widgets/shop-colors.css'];
+const TOKENS = [
+  'app/styles/tokens.css',
+  'components/widgets/shop-colors.css',
+  'components/widgets/live/tokens.module.css',
+];
 
 /**
  * The widths at which the layout changes: 996 px and 1280 px at the default font size of browsers. Some style sheets have

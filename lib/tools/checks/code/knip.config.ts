@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
     'lib/storefront/modules/{gift-registry,placeholders,reviews,rewards,wishlists}.ts',
-    'components/widgets/{mount.tsx,sdk-package.ts}',
+    'components/widgets/{mount.client.tsx,sdk-package.client.ts}',
     'components/sdk-react/index.client.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
@@ -41,7 +41,7 @@ const config: KnipConfig = {
     'components/search/search-dialog.client.tsx',
     'components/shell/mobile-menu/mobile-menu-dialog.client.tsx',
     'components/shell/loading/progress-bar.client.ts',
-    'components/widgets/*/*-widgets.tsx',
+    'components/widgets/*/*-widgets.client.tsx',
     // The published types of the SDK, which samples are compiled against.
     'lib/content/sdk/declarations/*.d.ts',
   ],

@@ -3,9 +3,10 @@ import type { Source } from '@/lib/storefront/data/shop-data';
 import type { PageView, PanelView, WidgetView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, type Result } from '@/lib/storefront/results';
 import frame from './frame.module.css';
-import type { Shop } from './shop';
+import type { Shop } from './shop.client';
 import { createTexts, type Messages, type Texts, type Translations } from './texts';
-import { COMMON_TEXTS } from './texts.data';
+import { COMMON_TEXTS } from './texts.data.client';
+import tokens from './tokens.module.css';
 
 /** Something in the page of a shop that shows data. */
 interface Live<View extends PageView, Data, Own extends Messages> {
@@ -62,7 +63,7 @@ export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
     if (result) onReady();
   }, [result !== undefined]);
   return (
-    <span className={frame.frame}>
+    <span className={`${tokens.tokens} ${frame.frame}`}>
       {result && hasFailed(result) ? (
         <Problem locale={view.locale} onRetry={() => shop.data.retry(source)} />
       ) : (

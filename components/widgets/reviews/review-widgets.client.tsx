@@ -1,6 +1,6 @@
 import { createRatings, type Rating } from '@/lib/storefront/data/ratings';
-import type { LiveWidget, WidgetFamily } from '../live/live-widget';
-import { perShop, type Shop } from '../live/shop';
+import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
+import { perShop, type Shop } from '../live/shop.client';
 import { ReviewsAverage } from './average';
 import { ReviewsListingAverage } from './listing-average';
 import { REVIEW_TEXTS } from './texts.data';

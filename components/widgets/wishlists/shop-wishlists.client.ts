@@ -1,6 +1,6 @@
 import { createSavedProducts } from '@/lib/storefront/data/saved-products';
 import { createModule } from '@/lib/storefront/modules/wishlists';
-import { perShop } from '../live/shop';
+import { perShop } from '../live/shop.client';
 
 /** What the customer or guest of a page has saved. */
 export const saved = perShop(({ context }) => createSavedProducts(context));

@@ -1,11 +1,11 @@
 import type { SavedList, SavedProduct } from '@/lib/storefront/data/saved-products';
-import type { LiveContext, LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget';
-import { ChooseList } from './choose-list';
+import type { LiveContext, LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget.client';
+import { ChooseList } from './choose-list.client';
 import { HeaderLink } from './header-link';
 import { SaveButton } from './save-button';
-import { saved, wishlists } from './shop-wishlists';
+import { saved, wishlists } from './shop-wishlists.client';
 import { WISHLIST_TEXTS } from './texts.data';
-import { useSaving } from './use-saving';
+import { useSaving } from './use-saving.client';
 
 type WishlistMessages = typeof WISHLIST_TEXTS.en;
 type WishlistWidget<Data> = LiveWidget<Data, WishlistMessages>;

@@ -3,8 +3,8 @@ import { ERROR_CODES } from '@/lib/storefront/constants';
 import type { SavedProduct } from '@/lib/storefront/data/saved-products';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed } from '@/lib/storefront/results';
-import type { Shop } from '../live/shop';
-import { saved, wishlists } from './shop-wishlists';
+import type { Shop } from '../live/shop.client';
+import { saved, wishlists } from './shop-wishlists.client';
 
 /** The state of a button that saves a product. */
 export interface Saving {

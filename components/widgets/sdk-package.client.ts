@@ -6,7 +6,7 @@ import { createSdk, type RunningSdk } from '@/lib/storefront/sdk';
 /** Bundlers of shops make a file of each. */
 const MODULES: { [Name in LoadedFileName]: () => Promise<LoadedModules[Name]> } = {
   gift_registry: () => import('@/lib/storefront/modules/gift-registry'),
-  placeholders: () => import('./mount'),
+  placeholders: () => import('./mount.client'),
   reviews: () => import('@/lib/storefront/modules/reviews'),
   rewards: () => import('@/lib/storefront/modules/rewards'),
   wishlists: () => import('@/lib/storefront/modules/wishlists'),

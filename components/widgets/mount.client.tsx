@@ -5,14 +5,14 @@ import { plainRenderer } from '@/lib/storefront/placeholders/plain-renderer';
 import type { PageView, Rendered } from '@/lib/storefront/placeholders/renderer';
 import { widgetStyles } from '@/lib/storefront/placeholders/widget-styles';
 import { messageOf } from '@/lib/storefront/results';
-import { type AnyLive, LiveFrame, type WidgetFamily } from './live/live-widget';
-import { createShop, type Shop } from './live/shop';
+import { type AnyLive, LiveFrame, type WidgetFamily } from './live/live-widget.client';
+import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
-  reviews: () => import('./reviews/review-widgets'),
-  rewards: () => import('./rewards/reward-widgets'),
-  wishlists: () => import('./wishlists/wishlist-widgets'),
+  reviews: () => import('./reviews/review-widgets.client'),
+  rewards: () => import('./rewards/reward-widgets.client'),
+  wishlists: () => import('./wishlists/wishlist-widgets.client'),
 };
 
 type FamilyName = keyof typeof FAMILIES;
