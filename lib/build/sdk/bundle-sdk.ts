@@ -13,7 +13,7 @@ const MODULES = {
 } as const;
 
 /** The code that finds placeholders, which loads the widgets of an app when the page has one of them. */
-const PLACEHOLDERS = { placeholders: 'components/widgets/mount.client.tsx' };
+const PLACEHOLDERS = 'components/widgets/mount.client.tsx';
 
 /** The file of the script. */
 export const SCRIPT_FILE = 'sdk.js';
@@ -51,18 +51,22 @@ const FILES = {
  * source maps.
  *
  * @param apiUrl base of the API; empty for that of the site that serves the script
+ * @param placeholders the code that finds placeholders and renders widgets
  */
-export async function bundleSdk(apiUrl: string): Promise<SdkFile[]> {
+export async function bundleSdk(
+  apiUrl: string,
+  placeholders: string = PLACEHOLDERS,
+): Promise<SdkFile[]> {
   const modules = await build({ ...SHARED, ...FILES, entryPoints: MODULES });
   const widgets = await build({
     ...SHARED,
     ...WIDGET_BUILD,
     ...FILES,
-    entryPoints: PLACEHOLDERS,
+    entryPoints: { placeholders },
   });
   const moduleFiles = [...modules.outputFiles, ...widgets.outputFiles].map(toFile);
   const files = Object.fromEntries(
-    Object.keys({ ...MODULES, ...PLACEHOLDERS }).map((name) => [
+    [...Object.keys(MODULES), 'placeholders'].map((name) => [
       name,
       moduleFiles.find((file) => file.name.startsWith(`${name}-`) && file.name.endsWith('.js'))
         ?.name,

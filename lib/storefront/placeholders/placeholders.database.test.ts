@@ -7,7 +7,8 @@ import WIDGETS from './generated/widgets.json';
 let shop: ShopBrowser | null;
 let page: Page | undefined;
 beforeAll(async () => {
-  shop = await startShopBrowser();
+  // Plain elements tell what the SDK has read.
+  shop = await startShopBrowser([], 'lib/storefront/placeholders/plain-placeholders.fixture.ts');
 });
 afterAll(() => shop?.close());
 beforeEach((test) => {

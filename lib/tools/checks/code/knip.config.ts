@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
-    'lib/storefront/modules/{gift-registry,placeholders,reviews,rewards,wishlists}.ts',
+    'lib/storefront/modules/{gift-registry,reviews,rewards,wishlists}.ts',
     'components/widgets/{mount.client.tsx,sdk-package.client.ts}',
     'components/sdk-react/index.client.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
@@ -28,8 +28,8 @@ const config: KnipConfig = {
     'lib/tools/bench/{bytes,pages,api,server,search,scripts,dev,viewer,console,controls,lighthouse}.ts',
     'lib/tools/bench/attacker.ts',
     'lib/api/database/crash.fixture.ts',
-    // Bundled for the page of a test.
-    'lib/storefront/placeholders/custom-renderer.fixture.ts',
+    // Bundled for the pages of tests.
+    'lib/storefront/placeholders/{custom-renderer,plain-placeholders}.fixture.ts',
     // Named on a command line.
     'lib/content/seo/next-sitemap.config.ts',
     'lib/api/database/drizzle.config.ts',

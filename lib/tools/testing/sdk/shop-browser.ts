@@ -30,9 +30,15 @@ export interface ShopBrowser {
   close(): Promise<void>;
 }
 
-/** Starts Chromium, the site with the SDK and further files, and a shop. Null if Chromium is missing. */
+/**
+ * Starts Chromium, the site with the SDK, and a shop. Null if Chromium is missing.
+ *
+ * @param further other files of the site
+ * @param placeholders the code that renders widgets, as in `bundleSdk`
+ */
 export async function startShopBrowser(
   further: readonly SdkFile[] = [],
+  placeholders?: string,
 ): Promise<ShopBrowser | null> {
   const executablePath = findTool('chromium');
   if (!executablePath) return null;
@@ -43,7 +49,7 @@ export async function startShopBrowser(
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const api = await createTestApi(await testDatabase());
-  const site = await startScriptSite(api, [...(await bundleSdk('')), ...further]);
+  const site = await startScriptSite(api, [...(await bundleSdk('', placeholders)), ...further]);
   let customer: string | undefined;
   const shop = await startShop(() =>
     api.issueStorefrontToken(customer ? { customerIdentifier: customer } : {}),
