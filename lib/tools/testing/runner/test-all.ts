@@ -23,6 +23,7 @@ export const LONG_FILES = isTestAll
       '**/killed-deliverer.database.test.ts',
       '**/killed-process.database.test.ts',
       '**/killed-process.postgres.test.ts',
+      '**/next-app.database.test.ts',
       '**/other-browsers.database.test.ts',
       '**/quickstarts.database.test.ts',
       '**/recipe-scripts.database.test.ts',
