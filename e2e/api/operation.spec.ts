@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 // field if there is none.
 test.use({
   expectedMessages: [
-    /status of 40[13]|net::ERR_FAILED|Could not find component: JsonSchema_integer_int64/,
+    /status of 40[13]|net::ERR_FAILED|Could not find component: JsonSchema_integer_int64|another host: https:..api.laurel.example/,
   ],
 });
 
