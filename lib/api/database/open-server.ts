@@ -8,6 +8,8 @@ import { type LockWait, migrateServer } from './migrate';
 export interface ServerOptions {
   /** `postgres://user:password@host:port/name`. */
   url: string;
+  /** The same database without the pooler that `url` leads through; empty if there is none. */
+  migrationUrl?: string;
   /** Most connections that this process opens. */
   maxConnections?: number;
   /** Maximum wait of a request for a connection, also while earlier requests use all. */
@@ -26,6 +28,7 @@ const RESPONSE_GRACE_MS = 1_000;
 /** Opens a PostgreSQL server with a pool of connections, and migrates it if needed. */
 export async function openServer({
   url,
+  migrationUrl = '',
   maxConnections = 20,
   connectionTimeout = 10_000,
   statementTimeout = 15_000,
@@ -36,15 +39,16 @@ export async function openServer({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
-    lock_timeout: lockTimeout,
+    // A pooler shares connections between processes, so their timeouts are those of the role.
+    ...(migrationUrl === '' && { statement_timeout: statementTimeout, lock_timeout: lockTimeout }),
     query_timeout: statementTimeout + RESPONSE_GRACE_MS,
     keepAlive: true,
     application_name: 'laurel-api',
   });
   ignoreLostConnections(pool);
   try {
-    await migrateWithoutTimeouts(pool, migrationLocks);
+    await checkTimeouts(pool, { statementTimeout, lockTimeout });
+    await migrateWithoutTimeouts(pool, migrationUrl || url, migrationLocks);
   } catch (error) {
     await pool.end();
     throw error;
@@ -85,10 +89,12 @@ function ignoreLostConnections(pool: Pool): void {
 /** A migration of a large table, or the wait for another process that migrates, may take long. */
 async function migrateWithoutTimeouts(
   { options }: Pool,
+  url: string,
   migrationLocks: LockWait | undefined,
 ): Promise<void> {
   const pool = new Pool({
     ...options,
+    connectionString: url,
     max: 1,
     statement_timeout: 0,
     lock_timeout: 0,
@@ -96,14 +102,7 @@ async function migrateWithoutTimeouts(
   });
   ignoreLostConnections(pool);
   try {
-    const connection = await connected(pool.connect()).catch((error) => {
-      if (error instanceof DatabaseUnavailableError) throw error;
-      const { host, pathname } = new URL(options.connectionString ?? '');
-      throw new Error(
-        `The PostgreSQL server rejects the connection to ${host}${pathname}: ${error.message}. Correct DATABASE_URL.`,
-        { cause: error },
-      );
-    });
+    const connection = await connectFirst(pool, 'DATABASE_MIGRATION_URL');
     try {
       await migrateServer(drizzle(connection), migrationLocks);
     } finally {
@@ -111,5 +110,38 @@ async function migrateWithoutTimeouts(
     }
   } finally {
     await pool.end();
+  }
+}
+
+/** Without timeouts, a statement behind a pooler could keep a connection of all processes forever. */
+async function checkTimeouts(
+  pool: Pool,
+  timeouts: { statementTimeout: number; lockTimeout: number },
+): Promise<void> {
+  const connection = await connectFirst(pool, 'DATABASE_URL');
+  const { rows } = await connection
+    .query(
+      `select quote_ident(current_user) as role, current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock`,
+    )
+    .finally(() => connection.release());
+  const { role, statement, lock } = rows[0];
+  if (statement !== '0' && lock !== '0') return;
+  throw new Error(
+    `Behind a pooler, the role ${role} needs timeouts. Run this as an administrator, then let the pooler connect again: ALTER ROLE ${role} SET statement_timeout = ${timeouts.statementTimeout}; ALTER ROLE ${role} SET lock_timeout = ${timeouts.lockTimeout};`,
+  );
+}
+
+/** @throws DatabaseUnavailableError, or an Error that names the setting to correct */
+async function connectFirst(pool: Pool, setting: 'DATABASE_URL' | 'DATABASE_MIGRATION_URL') {
+  try {
+    return await connected(pool.connect());
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw error;
+    const { host, pathname } = new URL(pool.options.connectionString ?? '');
+    throw new Error(
+      `The PostgreSQL server rejects the connection to ${host}${pathname}: ${(error as Error).message}. Correct ${setting}.`,
+      { cause: error },
+    );
   }
 }

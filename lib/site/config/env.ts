@@ -150,6 +150,16 @@ const schema = z
       .describe(
         'PostgreSQL server of the REST API, such as `postgres://user:password@host:5432/name`. If empty, the API uses an embedded database. Required on Vercel.',
       ),
+    DATABASE_MIGRATION_URL: z
+      .string()
+      .regex(
+        /^(postgres(ql)?:\/\/\S+)?$/,
+        'must be a URL that begins with postgres:// or postgresql://',
+      )
+      .default('')
+      .describe(
+        'The same database without a pooler, if `DATABASE_URL` leads through one that shares connections between transactions, such as PgBouncer. Migrations use it. `lib/serve/running-the-api.md` says what else a pooler needs.',
+      ),
     DATABASE_CONNECTIONS: integer(1, 500)
       .default(20)
       .describe('Maximum number of connections to the PostgreSQL server for each process.'),
