@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { connected, DatabaseUnavailableError, isUnavailable } from './errors';
 import { type LockWait, migrateServer } from './migrate';
+import { timed, timedStatement } from './statement-time';
 
 /** A server and the limits of its use. Times are in milliseconds. */
 export interface ServerOptions {
@@ -46,6 +47,8 @@ export async function openServer({
     application_name: 'laurel-api',
   });
   ignoreLostConnections(pool);
+  timeStatements(pool);
+  pool.on('connect', timeStatements);
   try {
     await checkTimeouts(pool, { statementTimeout, lockTimeout });
     await migrateWithoutTimeouts(pool, migrationUrl || url, migrationLocks);
@@ -53,7 +56,16 @@ export async function openServer({
     await pool.end();
     throw error;
   }
-  return { database: databaseOf(pool), kind: 'postgres', close: () => pool.end() };
+  return {
+    database: databaseOf(pool),
+    kind: 'postgres',
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 /**
@@ -63,7 +75,7 @@ export async function openServer({
 function databaseOf(pool: Pool): Database {
   const database: Database = drizzle(pool);
   database.transaction = async (work, config) => {
-    const connection = await connected(pool.connect());
+    const connection = await timed('wait', () => connected(pool.connect()));
     let isBroken = false;
     try {
       return await (drizzle(connection) as Database).transaction(work, config);
@@ -84,6 +96,17 @@ function databaseOf(pool: Pool): Database {
 function ignoreLostConnections(pool: Pool): void {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+}
+
+/** Times the statements of a pool, or of a connection that a transaction uses. The pool calls the latter with a callback. */
+function timeStatements(client: Pool | PoolClient): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => Promise<never>;
+  client.query = ((...parameters: unknown[]) => {
+    const [statement] = parameters as [string | { text?: string }];
+    if (typeof parameters.at(-1) === 'function') return query(...parameters);
+    const text = typeof statement === 'string' ? statement : statement.text;
+    return timedStatement(text ?? '', () => query(...parameters));
+  }) as typeof client.query;
 }
 
 /** A migration of a large table, or the wait for another process that migrates, may take long. */

@@ -173,6 +173,17 @@ const schema = z
       .describe(
         'Time in milliseconds that a statement may wait for a lock on a PostgreSQL server. Then the response is 503.',
       ),
+    METRICS_PORT: integer(0, 65_535)
+      .default(0)
+      .describe(
+        'Port for the metrics of the process of the API, at `/metrics`, for Prometheus. If 0, there are none. Processes on one machine need different ports.',
+      ),
+    METRICS_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .describe(
+        'Address that the metrics are available at. They need no token, so keep it out of public networks.',
+      ),
     SECRET_KEY: z
       .string()
       .regex(/^(.{32,})?$/, 'must have at least 32 characters')

@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'instrumentation-client.ts',
     'app/**/route.dev.ts',
     // Bundled into the build by lib/build and lib/serve/api.
-    'lib/serve/site/start.ts',
+    'lib/serve/start.ts',
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
