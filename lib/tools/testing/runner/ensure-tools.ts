@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isTestAll } from './test-all';
 import { type PackageManager, TOOLS, type Tool, type ToolName } from './tools.data';
 
 /** Package managers in the order in which they are tried. */
@@ -63,7 +64,8 @@ export function findTool(name: ToolName): string | null {
 function ensureTools(): void {
   let isRefreshed = false;
   for (const name of Object.keys(TOOLS) as ToolName[]) {
-    const { variable, programs, extensions }: Tool = TOOLS[name];
+    const { variable, programs, extensions, isForTestAll }: Tool = TOOLS[name];
+    if (isForTestAll && !isTestAll) continue;
     if (variable && process.env[variable] && findTool(name)) continue;
     if (findProgram(programs[0] ?? '') && hasExtensions(extensions)) continue;
     const problem = install(name, isRefreshed);

@@ -3,6 +3,8 @@ export type PackageManager = 'apt-get' | 'dnf' | 'apk' | 'pacman' | 'brew';
 /** A program outside npm that the tests run. */
 export interface Tool {
   label: string;
+  /** Only `npm run test:all` needs it. */
+  isForTestAll?: true;
   /** Environment variable that names the program, if there is one. */
   variable?: string;
   /** Names or paths of the program, best first. */
@@ -15,7 +17,7 @@ export interface Tool {
   packages: Readonly<Record<PackageManager, readonly string[]>>;
 }
 
-/** Tools that `npm test` installs if they are missing. */
+/** Tools that `npm test` and `npm run test:all` install if they are missing. */
 export const TOOLS = {
   chromium: {
     label: 'Chromium',
@@ -69,6 +71,47 @@ export const TOOLS = {
       apk: ['ruby'],
       pacman: ['ruby'],
       brew: ['ruby'],
+    },
+  },
+  firefox: {
+    label: 'Firefox',
+    isForTestAll: true,
+    programs: ['firefox-esr', 'firefox'],
+    packages: {
+      'apt-get': ['firefox-esr', 'firefox'],
+      dnf: ['firefox'],
+      apk: ['firefox-esr'],
+      pacman: ['firefox'],
+      brew: ['firefox'],
+    },
+  },
+  webkit: {
+    label: 'WebKit',
+    isForTestAll: true,
+    programs: [
+      '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+      '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+      '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+      '/usr/lib/webkit2gtk-4.1/MiniBrowser',
+    ],
+    packages: {
+      'apt-get': ['libwebkit2gtk-4.1-0'],
+      dnf: ['webkit2gtk4.1'],
+      apk: ['webkit2gtk-4.1'],
+      pacman: ['webkit2gtk-4.1'],
+      brew: [],
+    },
+  },
+  xvfb: {
+    label: 'Xvfb',
+    isForTestAll: true,
+    programs: ['xvfb-run'],
+    packages: {
+      'apt-get': ['xvfb xauth'],
+      dnf: ['xorg-x11-server-Xvfb'],
+      apk: ['xvfb-run'],
+      pacman: ['xorg-server-xvfb'],
+      brew: [],
     },
   },
   pgbouncer: {
