@@ -1,3 +1,4 @@
+import { conditionalResponse, withEtag } from '../../site/http/etag';
 import type { Transaction } from '../database/database';
 import { inTransaction, READ } from '../database/transaction';
 import { type RequestUploads, requestUploads } from '../uploads/request-uploads';
@@ -5,6 +6,7 @@ import { checkAccess } from './access/access';
 import { verifyToken } from './access/bearer-token';
 import { takeFromBucket } from './access/rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './access/rate-limit';
+import { HttpError } from './api-error';
 import { changeContext } from './change-context';
 import type { IncomingRequest } from './create-app';
 import { NO_SHOP_ID, runOnce, type StoredResponse } from './idempotency';
@@ -32,7 +34,7 @@ export async function handleOperation(
     state.token = await verifyToken(database, header, state.receivedAt);
   }
   const { token } = state;
-  const claimedId = token ? '' : claimedClientId(body.smallBytes);
+  const claimedId = token ? '' : await claimedClientId(request, body.smallBytes);
   const key = token ? bucketKey(token) : await tokenRequestKey(database, claimedId, address);
   state.bucket = await takeFromBucket(database, key, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
@@ -55,17 +57,19 @@ export async function handleOperation(
       });
       return read;
     });
-    return inTransaction(
+    const outcome = await inTransaction(
       database,
       async (transaction) => {
         onHandled(false);
         const run = { transaction, parsed, claimedId, uploads };
-        const handled = await runOperation(implemented, services, incoming, run);
-        onHandled(true);
+        const handled = await runOperation(implemented, services, incoming, run).catch(keptError);
+        onHandled(!(handled instanceof HttpError));
         return handled;
       },
       operation.isChange ? undefined : READ,
     );
+    if (outcome instanceof HttpError) throw outcome;
+    return outcome;
   });
   if (isReplayed) await uploads.discard();
   if (operation.isChange && !isReplayed) services.onCommit?.();
@@ -73,9 +77,21 @@ export async function handleOperation(
     ...response.headers,
     ...(isReplayed && { 'Idempotency-Replayed': 'true' }),
   };
+  if (operation.isRevalidated) {
+    const text = withEtag(JSON.stringify(response.body));
+    return conditionalResponse(request, text, 'application/json', REVALIDATED);
+  }
   return response.status === 204
     ? new Response(null, { status: 204, headers })
     : Response.json(response.body, { status: response.status, headers });
+}
+
+const REVALIDATED = { 'Cache-Control': 'private, no-cache' };
+
+/** An error whose transaction is committed, instead of thrown. */
+function keptError(error: unknown): HttpError {
+  if (error instanceof HttpError && error.keepsChanges) return error;
+  throw error;
 }
 
 interface OperationRun {

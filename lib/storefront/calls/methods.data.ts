@@ -70,6 +70,7 @@ export const METHODS: { [Module in MethodModule]: Record<MethodOf<Module>, Argum
       'selectedVariantId?': checks.id,
       'verificationToken?': checks.sixDigits,
     },
+    sendVerificationToken: { 'channel?': checks.oneOf('email', 'sms') },
   },
   wishlists: {
     closeWishlistsDrawer: NO_ARGUMENTS,

@@ -50,6 +50,7 @@ export interface ModuleMethods {
     | 'openRewardsModal'
     | 'openRewardsPopup'
     | 'redeemReward'
+    | 'sendVerificationToken'
   >;
   wishlists: Pick<
     Sdk,
