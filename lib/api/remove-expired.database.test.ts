@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createTestApi } from '../tools/testing/api/test-api';
 import { ownDatabase } from '../tools/testing/api/test-database';
 import { idempotencyKeys, rateBuckets, tokens } from './database/tables/access';
+import { verificationCodes } from './database/tables/customers';
+import { shops } from './database/tables/shops';
 import { removeEmptyBuckets, removeExpired } from './remove-expired';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -33,5 +35,30 @@ describe('the removal of what expired', () => {
     expect(await left()).toEqual([0, 1, 0]);
     clock.advance(24 * HOUR_MS);
     expect(await left()).toEqual([0, 0, 0]);
+  });
+
+  it('deletes verification codes an hour after they were sent, by the clock of the shop', async () => {
+    const { clock, shop } = await createTestApi(database());
+    await database()
+      .update(shops)
+      .set({ clockOffsetMs: 24 * HOUR_MS })
+      .where(eq(shops.id, shop.id));
+    await database()
+      .insert(verificationCodes)
+      .values({
+        shopId: shop.id,
+        customerId: 1,
+        sentAt: new Date(clock.now() + 24 * HOUR_MS),
+        channel: 'email',
+        triesLeft: 5,
+      });
+    const left = async () => {
+      await removeExpired(database(), clock.now());
+      return database().$count(verificationCodes, eq(verificationCodes.shopId, shop.id));
+    };
+    clock.advance(HOUR_MS - 1);
+    expect(await left()).toBe(1);
+    clock.advance(1);
+    expect(await left()).toBe(0);
   });
 });

@@ -3,6 +3,12 @@ import type { SdkEventMap } from './declared';
 type EventName = keyof SdkEventMap;
 type Handler<Name extends EventName> = (payload: SdkEventMap[Name]) => void;
 
+/**
+ * Fires when another customer or guest uses the SDK, also when a new token does it. Only the React package listens: pages
+ * know when they sign customers in, so it isn't one of the documented events.
+ */
+export const ROLE_CHANGED = 'role_changed' as never;
+
 /** The subscriptions of a page, and what calls them. */
 export interface Events {
   on<Name extends EventName>(event: Name, handler: Handler<Name>): void;

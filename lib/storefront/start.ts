@@ -2,7 +2,7 @@ import type { Options } from './calls/options';
 import type { ModuleName } from './constants';
 import type { ErrorResult } from './declared';
 import type { Environment } from './environment';
-import type { Events } from './events';
+import { type Events, ROLE_CHANGED } from './events';
 import type { Modules } from './modules/loader';
 import { createRequests, type Requests } from './requests/requests';
 import { acceptToken } from './requests/session';
@@ -36,7 +36,10 @@ export async function start(
     accept: (token) => acceptToken(transport, shop, token),
     getStorefrontToken,
     timeoutMs,
-    onChange: () => requests.forgetReads(),
+    onChange() {
+      requests.forgetReads();
+      events.fire(ROLE_CHANGED, undefined as never);
+    },
   });
   const requests = createRequests(transport, tokens);
   const stop = (error: ErrorResult) => {

@@ -24,6 +24,8 @@ export const limits = {
   imageAddress: { max: 2048 },
   /** Of a client in a shop. */
   subscriptions: { max: 100 },
+  /** Of the codes that customers confirm a redemption with. */
+  verification: { lifetimeSeconds: 600, tries: 5, pauseSeconds: 60, perHour: 5 },
   idempotencyKey: { min: 1, max: 255 },
   bodyBytes: { json: 256 * 1024, image: 5 * 1024 * 1024 },
 } as const;

@@ -41,4 +41,10 @@ export interface ShopSettings {
         /** Whether guests have to sign in before they can save products. */ requireSignIn: boolean;
       }
     | undefined;
+  redemptions?:
+    | {
+        /** Whether customers confirm each redemption with a code; not by default. */
+        requireVerification: boolean;
+      }
+    | undefined;
 }

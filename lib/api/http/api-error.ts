@@ -1,5 +1,4 @@
 import { toErrorBody } from '../contract/errors/error-body';
-import type { ErrorName } from '../contract/errors/error-names';
 import { type ErrorId, getError } from '../contract/errors/errors';
 import { firstMessages } from '../contract/errors/message-limits';
 import type { reasonPhrases } from '../contract/errors/reason-phrases';
@@ -25,8 +24,13 @@ export class HttpError extends Error {
   }
 
   /** The value of `Laurel-Error`. */
-  get errorName(): ErrorName {
+  get errorName(): string {
     return statusNames[this.status];
+  }
+
+  /** Whether what the request changed before the error is committed, so that requests that fail can be counted. */
+  get keepsChanges(): boolean {
+    return false;
   }
 
   toResponse(): Response {
@@ -55,7 +59,7 @@ export class ApiError extends HttpError {
     this.name = 'ApiError';
   }
 
-  override get errorName(): ErrorName {
+  override get errorName(): ErrorId {
     return this.id;
   }
 

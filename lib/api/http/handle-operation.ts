@@ -6,6 +6,7 @@ import { checkAccess } from './access/access';
 import { verifyToken } from './access/bearer-token';
 import { takeFromBucket } from './access/rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './access/rate-limit';
+import { HttpError } from './api-error';
 import { changeContext } from './change-context';
 import type { IncomingRequest } from './create-app';
 import { NO_SHOP_ID, runOnce, type StoredResponse } from './idempotency';
@@ -56,17 +57,19 @@ export async function handleOperation(
       });
       return read;
     });
-    return inTransaction(
+    const outcome = await inTransaction(
       database,
       async (transaction) => {
         onHandled(false);
         const run = { transaction, parsed, claimedId, uploads };
-        const handled = await runOperation(implemented, services, incoming, run);
-        onHandled(true);
+        const handled = await runOperation(implemented, services, incoming, run).catch(keptError);
+        onHandled(!(handled instanceof HttpError));
         return handled;
       },
       operation.isChange ? undefined : READ,
     );
+    if (outcome instanceof HttpError) throw outcome;
+    return outcome;
   });
   if (isReplayed) await uploads.discard();
   if (operation.isChange && !isReplayed) services.onCommit?.();
@@ -84,6 +87,12 @@ export async function handleOperation(
 }
 
 const REVALIDATED = { 'Cache-Control': 'private, no-cache' };
+
+/** An error whose transaction is committed, instead of thrown. */
+function keptError(error: unknown): HttpError {
+  if (error instanceof HttpError && error.keepsChanges) return error;
+  throw error;
+}
 
 interface OperationRun {
   transaction: Transaction;

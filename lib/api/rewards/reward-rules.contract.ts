@@ -82,6 +82,7 @@ export const redeem = defineOperation({
     'redeemInvalid',
     'redeemDenied',
     'notEnoughPoints',
+    'verificationRequired',
     'customerUnknown',
     'spendingRuleNotFound',
   ],

@@ -1,8 +1,15 @@
-import { jsonResponse } from '../contract/bodies';
+import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
 import { operationsIn } from '../contract/define-operation';
-import { storefrontSession } from './schema';
+import { sendVerificationCodeRequest, storefrontSession, verifiedRedeemRequest } from './schema';
 
 const defineOperation = operationsIn('v1', 'Authentication', '/storefront');
+
+/** The customer of the token, who can also redeem with `/v2`. */
+const BY_CUSTOMER = {
+  scope: 'write_reward',
+  tokens: ['storefront:customer'],
+  actor: 'none',
+} as const;
 
 /** What the SDK reads before everything else. It is no operation of `/v2`, and only the SDK uses it. */
 export const session = defineOperation({
@@ -13,4 +20,41 @@ export const session = defineOperation({
   description: 'Returns the holder of the token, when it expires, and the settings of the shop.',
   response: jsonResponse('The session.', storefrontSession),
   errors: [],
+});
+
+export const sendVerificationCode = defineOperation({
+  id: 'sendVerificationCode',
+  method: 'post',
+  access: BY_CUSTOMER,
+  summary: 'Send a verification code',
+  description:
+    'Sends the customer six digits that confirm one redemption. They expire after 10 minutes, after five wrong tries, and when another code is sent. A customer can receive one code a minute and five an hour.',
+  body: jsonBody(sendVerificationCodeRequest, {
+    email: { summary: 'By email', value: { channel: 'email' } },
+  }),
+  response: emptyResponse('The code is sent.'),
+  errors: ['customerUnknown'],
+});
+
+export const redeem = defineOperation({
+  id: 'redeem',
+  method: 'post',
+  access: BY_CUSTOMER,
+  summary: 'Redeem points with a verification code',
+  description: 'Redeems points like `/v2/rewards/redeem`, if the code is right.',
+  body: jsonBody(verifiedRedeemRequest, {
+    flexible: {
+      summary: 'A flexible rule: the customer chooses the points',
+      value: { ruleId: 51, pointsToSpend: 200, verificationToken: '048213' },
+    },
+  }),
+  headers: ['X-Redemption-Id'],
+  response: emptyResponse('The points are deducted and the reward is queued.'),
+  errors: [
+    'redeemInvalid',
+    'redeemDenied',
+    'notEnoughPoints',
+    'customerUnknown',
+    'spendingRuleNotFound',
+  ],
 });

@@ -1,10 +1,13 @@
 import type { Transaction } from '../database/database';
 import { isRow } from '../database/sql';
 import { customers } from '../database/tables/customers';
+import { actingCustomer } from '../http/access/identity';
 import type { VerifiedToken } from '../http/context';
 import type { ImplementedOperation } from '../http/implement';
 import { implement } from '../http/implement';
-import { session } from './contract';
+import { acceptRedemption } from '../rewards/redemption/accept-redemption';
+import { sendCode, spendCode } from '../rewards/verification/codes';
+import { redeem, sendVerificationCode, session } from './contract';
 
 /** The operations below `/storefront/v1`, which only the storefront SDK uses. */
 export const storefrontHandlers: readonly ImplementedOperation[] = [
@@ -19,6 +22,22 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
       disabledApps,
       wishlistsRequireSignIn: wishlists?.requireSignIn ?? false,
     };
+  }),
+
+  implement(sendVerificationCode, async (context) => {
+    const customer = await actingCustomer(context, undefined, 'customerUnknown');
+    await sendCode(context, customer, context.body.channel);
+    return undefined;
+  }),
+
+  implement(redeem, async (context) => {
+    const { verificationToken, ...choice } = context.body;
+    const customer = await actingCustomer(context, undefined, 'customerUnknown');
+    const redemptionId = await acceptRedemption(context, customer, choice, (locked) =>
+      spendCode(context, locked, verificationToken),
+    );
+    context.responseHeaders['X-Redemption-Id'] = String(redemptionId);
+    return undefined;
   }),
 ];
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { currency, dateTime, platformId, url } from '../contract/field-types';
 import { STOREFRONT_APPS } from '../contract/storefront-apps';
+import { redeemRequest } from '../rewards/reward-rules.schema';
 
 export const storefrontSession = component(
   'StorefrontSession',
@@ -27,4 +28,23 @@ export const storefrontSession = component(
       .describe('Whether the storefront asks guests to sign in before they save products.'),
   }),
   { description: 'The holder of a storefront token, and the settings of the shop.' },
+);
+
+export const sendVerificationCodeRequest = component(
+  'SendVerificationCodeRequest',
+  z.strictObject({
+    channel: z.enum(['email', 'sms']).default('email').describe('How the customer gets the code.'),
+  }),
+  { description: 'A verification code to send.' },
+);
+
+export const verifiedRedeemRequest = component(
+  'VerifiedRedeemRequest',
+  redeemRequest.omit({ customerIdentifier: true }).extend({
+    verificationToken: z
+      .string()
+      .regex(/^[0-9]{6}$/, 'must be six digits')
+      .describe('The code that the customer received.'),
+  }),
+  { description: 'A spending rule to redeem, and the code that confirms it.' },
 );

@@ -159,7 +159,12 @@ describe('error codes', () => {
   it('of a function start with the specific ones and contain each code once', () => {
     const errors = listErrors('sendVerificationToken');
     const codes = errors.map(({ code }) => code);
-    expect(codes.slice(0, 3)).toEqual(['NOT_AUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED']);
+    expect(codes.slice(0, 4)).toEqual([
+      'NOT_AUTHENTICATED',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'RATE_LIMITED',
+    ]);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toContain('TIMEOUT');
   });

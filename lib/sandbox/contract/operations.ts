@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { apiBrand } from '../../api/contract/brand';
 import { INBOX_ADDRESSES } from '../../api/deliveries/sending/inbox-address';
 import { inboxLimits } from '../inbox/inbox-limits';
+import { codeList } from './codes.schema';
 import { defineSandboxOperation, type SandboxOperation } from './define-operation';
 import {
   delivery,
@@ -134,6 +135,16 @@ export const drainOperation = defineSandboxOperation({
   response: drainResult,
 });
 
+export const listCodesOperation = defineSandboxOperation({
+  id: 'listSandboxCodes',
+  method: 'get',
+  path: '/sandbox/codes',
+  summary: 'List verification codes',
+  description:
+    'Returns the verification codes that the storefront SDK sent to customers of the demo shop and that are still valid, newest first. A sandbox sends no emails and no text messages. The action `verificationOn` makes the shop require a code for redemptions in the storefront.',
+  response: codeList,
+});
+
 export const listDeliveriesOperation = defineSandboxOperation({
   id: 'listSandboxDeliveries',
   method: 'get',
@@ -231,6 +242,7 @@ export const sandboxOperations: readonly SandboxOperation[] = [
   moveClockOperation,
   drainOperation,
   worldOperation,
+  listCodesOperation,
   listDeliveriesOperation,
   resendDeliveryOperation,
   streamOperation,

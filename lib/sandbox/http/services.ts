@@ -38,6 +38,7 @@ export interface SandboxServices
     | 'database'
     | 'now'
     | 'randomBytes'
+    | 'secretKey'
     | 'log'
     | 'beforeChange'
     | 'onEvent'

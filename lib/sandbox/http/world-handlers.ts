@@ -4,7 +4,13 @@ import { changeContext } from '../../api/http/change-context';
 import { shopTime } from '../../api/http/shop-clock';
 import { removeUnusedUploads } from '../../api/uploads/remove-unused';
 import { advanceClock, doDueWork } from '../clock/due-work';
-import { drainOperation, moveClockOperation, worldOperation } from '../contract/operations';
+import {
+  drainOperation,
+  listCodesOperation,
+  moveClockOperation,
+  worldOperation,
+} from '../contract/operations';
+import { listCodes } from '../records/codes';
 import { writeRecord } from '../records/records';
 import { lockSandbox, type Sandbox, shopIdsOf } from '../sandboxes/sandbox-store';
 import { worldActions } from '../world/actions';
@@ -64,6 +70,10 @@ export const worldHandlers = [
     services.hub.notify(sandbox.row.id);
     return { events };
   }),
+
+  implementSandbox(listCodesOperation, async ({ services, sandbox }) => ({
+    codes: await listCodes(services, sandbox),
+  })),
 ];
 
 /** The error if so much was due that the clock didn't get as far as it should. */

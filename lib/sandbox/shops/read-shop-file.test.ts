@@ -42,6 +42,13 @@ describe('readShopFile', () => {
       'must be `firstName`, `firstNameAndInitial`, or `fullName`.',
     ],
     [
+      'a setting of sandboxes',
+      'settings.redemptions',
+      { requireVerification: true },
+      'settings.redemptions.requireVerification',
+      'must be `false`, because only sandboxes show codes.',
+    ],
+    [
       'an unknown variant',
       'activities[0].type',
       'gift',

@@ -43,6 +43,11 @@ const settings = z.strictObject({
   displayName: z.enum(['firstName', 'firstNameAndInitial', 'fullName']),
   disabledApps: z.array(z.enum(STOREFRONT_APPS)).optional(),
   wishlists: z.strictObject({ requireSignIn: z.boolean() }).optional(),
+  redemptions: z
+    .strictObject({
+      requireVerification: z.literal(false, 'must be `false`, because only sandboxes show codes'),
+    })
+    .optional(),
 });
 
 const shop = z.strictObject({

@@ -8,6 +8,7 @@ import { importPoints } from './points/import-points';
 import { removeProduct } from './products/remove-product';
 import { programOff, programOn } from './switches/switch-program';
 import { ruleOff, ruleOn } from './switches/switch-rule';
+import { verificationOff, verificationOn } from './switches/switch-verification';
 import { addTag } from './tiers/add-tag';
 import { assignTier } from './tiers/assign-tier';
 
@@ -26,6 +27,8 @@ export const worldActions = {
   programOn,
   ruleOff,
   ruleOn,
+  verificationOff,
+  verificationOn,
 } as const satisfies Record<string, WorldAction>;
 
 /** The name of an action. */

@@ -44,7 +44,14 @@ export class SandboxHost {
   constructor(
     services: Pick<
       ApiServices,
-      'database' | 'uploads' | 'now' | 'randomBytes' | 'log' | 'onCommit' | 'checkRoom'
+      | 'database'
+      | 'uploads'
+      | 'now'
+      | 'randomBytes'
+      | 'secretKey'
+      | 'log'
+      | 'onCommit'
+      | 'checkRoom'
     >,
     settings: Env,
     deliverDue: SandboxServices['deliverDue'],
@@ -68,6 +75,7 @@ export class SandboxHost {
       checkRoom: services.checkRoom,
       now: services.now,
       randomBytes: services.randomBytes,
+      secretKey: services.secretKey,
       log: services.log,
       onCommit: services.onCommit,
       beforeChange: lockForChange,

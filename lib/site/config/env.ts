@@ -168,7 +168,7 @@ const schema = z
       .regex(/^(.{32,})?$/, 'must have at least 32 characters')
       .default('')
       .describe(
-        'Secret of at least 32 characters from which the addresses of share links follow, the same for all processes. If empty, it is the file `secret.key` in `API_DATA_DIR`. Required on Vercel for share links.',
+        'Secret of at least 32 characters from which the addresses of share links and verification codes follow, the same for all processes. If empty, it is the file `secret.key` in `API_DATA_DIR`. Required on Vercel for both.',
       ),
     API_DATA_DIR: z
       .string()

@@ -30,6 +30,7 @@ export const METHODS: { [Module in MethodModule]: Record<MethodOf<Module>, check
       'selectedVariantId?': checks.id,
       'verificationToken?': checks.sixDigits,
     },
+    sendVerificationToken: { 'channel?': checks.oneOf('email', 'sms') },
   },
   wishlists: {
     createWishlistItem: {

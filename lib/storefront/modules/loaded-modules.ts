@@ -22,6 +22,7 @@ export interface ModuleMethods {
     | 'getRewardsSpendingRules'
     | 'getRewardsVipTiers'
     | 'redeemReward'
+    | 'sendVerificationToken'
   >;
   wishlists: Pick<Sdk, 'createWishlistItem' | 'deleteWishlistItem'>;
 }

@@ -68,14 +68,27 @@ export function createModule(context: ModuleContext): ModuleMethods['rewards'] {
       return hasFailed(tiers) ? tiers : successWith({ ...tiers.data, ...progress.data });
     },
 
-    redeemReward: ({ ruleId, pointsToSpend, selectedVariantId }) =>
+    redeemReward: ({ ruleId, pointsToSpend, selectedVariantId, verificationToken }) =>
       customerOnly(context, async () => {
-        const redeemed = await requests.write<undefined>('POST', '/v2/rewards/redeem', {
-          ruleId,
-          pointsToSpend,
-          selectedVariantId,
-        });
+        const choice = { ruleId, pointsToSpend, selectedVariantId };
+        const redeemed =
+          verificationToken === undefined
+            ? await requests.write<undefined>('POST', '/v2/rewards/redeem', choice)
+            : await requests.write<undefined>('POST', '/storefront/v1/redeem', {
+                ...choice,
+                verificationToken,
+              });
         return hasFailed(redeemed) ? redeemed : success();
+      }),
+
+    sendVerificationToken: ({ channel } = {}) =>
+      customerOnly(context, async () => {
+        const sent = await requests.write<undefined>(
+          'POST',
+          '/storefront/v1/sendVerificationCode',
+          { channel },
+        );
+        return hasFailed(sent) ? sent : success();
       }),
   };
 }

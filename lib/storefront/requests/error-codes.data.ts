@@ -12,6 +12,8 @@ export const CODES_BY_NAME: Readonly<Record<string, ErrorCode>> = {
   redeemDenied: 'CUSTOMER_NOT_ELIGIBLE',
   punchCardNotEligible: 'CUSTOMER_NOT_ELIGIBLE',
   tiersNotEligible: 'CUSTOMER_NOT_ELIGIBLE',
+  verificationRequired: 'VERIFICATION_REQUIRED',
+  verificationFailed: 'VERIFICATION_FAILED',
   idempotencyInProgress: 'UNKNOWN_ERROR',
 };
 

@@ -2,7 +2,7 @@ import { type ErrorId, errors } from './errors';
 import { type StatusName, statusNames } from './status-names';
 
 /** The value of the header `Laurel-Error`. */
-export type ErrorName = ErrorId | StatusName;
+type ErrorName = ErrorId | StatusName;
 
 /** Every name that an operation returns: those of the catalog, then those of the statuses of any operation. */
 export const errorNames: readonly ErrorName[] = [

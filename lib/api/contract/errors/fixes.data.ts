@@ -74,6 +74,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   tokenKindNotAccepted: 'Send the request from your server with an access token.',
   guestTokenNotAccepted: 'Get a storefront token for a customer, or send an access token.',
   foreignIdentity: 'Omit the identity with a storefront token: the token identifies its owner.',
+  verificationRequired:
+    'Let the storefront SDK send the code with `sendVerificationToken`, or redeem from your server with an access token.',
   unpublishedHidden: 'Omit the filter, or send an access token.',
   filtersContradict: 'Send at most one of the two filters.',
   customerMissing: 'Send `customerIdentifier` with an access token.',

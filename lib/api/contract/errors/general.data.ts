@@ -41,6 +41,13 @@ export const generalErrors = [
     message: ['customerIdentifier must be the customer of the token'],
   },
   {
+    id: 'verificationRequired',
+    status: 403,
+    summary:
+      'The shop requires a verification code for redemptions, and the token is a storefront token. No points are deducted.',
+    message: ['redemption must be confirmed with a verification code'],
+  },
+  {
     id: 'unpublishedHidden',
     status: 403,
     summary: 'The request asks for unpublished entries with a storefront token.',

@@ -59,3 +59,21 @@ export const customers = pgTable(
 
 /** A customer as it is stored. */
 export type CustomerRow = typeof customers.$inferSelect;
+
+/** The verification codes that customers received. Their digits are not stored: they are a keyed hash of the row. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    shopId: shopId(),
+    customerId: id('customer_id').notNull(),
+    /** By the clock of the shop. */
+    sentAt: time('sent_at').notNull(),
+    channel: text('channel').$type<'email' | 'sms'>().notNull(),
+    /** How often the code can still be tried; 0 if it was used or replaced. */
+    triesLeft: smallint('tries_left').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.customerId, table.sentAt] }),
+    index('verification_codes_age').on(table.sentAt),
+  ],
+);

@@ -19,6 +19,7 @@ import { offeredVariants } from './spending-view';
  * Takes the points of a redemption and queues it. Points leave the balance here and not when the reward is issued, so
  * parallel requests can't spend the same points.
  *
+ * @param confirm called when nothing else prevents the redemption; throws if the customer must confirm it first
  * @returns the id of the redemption
  * @throws ApiError if the rule doesn't exist, if the request doesn't fit it, if the customer may not redeem it, or if
  * there are not enough points
@@ -26,8 +27,8 @@ import { offeredVariants } from './spending-view';
 export async function acceptRedemption(
   context: ChangeContext,
   customer: CustomerRow,
-  ruleId: number,
-  choice: RedeemChoice,
+  { ruleId, ...choice }: RedeemChoice & { ruleId: number },
+  confirm: (customer: CustomerRow) => Promise<void>,
 ): Promise<number> {
   const { transaction, shop } = context;
   const rule = await readSpendingRule(transaction, shop.id, ruleId);
@@ -41,6 +42,7 @@ export async function acceptRedemption(
   await checkRedeemer(context, customer, rule, price);
   const locked = await lockCustomer(context, customer);
   await checkRedeemer(context, locked, rule, price);
+  await confirm(locked);
 
   const spendingRule = spendingRuleAction(rule, price);
   const changed = await changePoints(context, locked, -price, {

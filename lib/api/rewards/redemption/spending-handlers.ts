@@ -1,6 +1,8 @@
 import { actingCustomer, viewingCustomer } from '../../http/access/identity';
+import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { getSpendingRules, redeem } from '../reward-rules.contract';
+import { requiresCode } from '../verification/code-rules';
 import { acceptRedemption } from './accept-redemption';
 import { countUsesByRule } from './redemption-store';
 import { findProductsOfVariants, listSpendingRules } from './spending-store';
@@ -24,9 +26,13 @@ export const spendingHandlers = [
   }),
 
   implement(redeem, async (context) => {
-    const { customerIdentifier, ruleId, ...choice } = context.body;
+    const { customerIdentifier, ...choice } = context.body;
+    const { token, shop } = context;
     const customer = await actingCustomer(context, customerIdentifier, 'customerUnknown');
-    const redemptionId = await acceptRedemption(context, customer, ruleId, choice);
+    const redemptionId = await acceptRedemption(context, customer, choice, async () => {
+      const isServer = token.holder === null;
+      if (!isServer && requiresCode(shop.settings)) throw new ApiError('verificationRequired');
+    });
     context.responseHeaders['X-Redemption-Id'] = String(redemptionId);
     return undefined;
   }),

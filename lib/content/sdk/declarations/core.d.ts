@@ -161,11 +161,13 @@ export declare enum ERROR_CODES {
   /**
    * The shop requires a verification code before points are redeemed.
    * @whatToDo Call `sendVerificationToken`, ask for the six digits, and call the method again with them.
+   * @restStatus 403 on redeem
    */
   VERIFICATION_REQUIRED = 'VERIFICATION_REQUIRED',
   /**
    * The verification code is wrong, used or expired.
    * @whatToDo Send another code.
+   * @restStatus 403
    */
   VERIFICATION_FAILED = 'VERIFICATION_FAILED',
   /**

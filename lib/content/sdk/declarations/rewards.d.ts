@@ -207,9 +207,9 @@ export declare function getRewardsVipTiers(): Promise<
  * `Success` means that the redemption is queued. The code of the reward appears in
  * `getCustomerActiveRewards`, usually in less than a second.
  *
- * A shop can require a verification code from customers without a shop account. The method then
- * returns `VERIFICATION_REQUIRED`. Call `sendVerificationToken`, ask the customer for the six digits,
- * and call the method again with `verificationToken`.
+ * A shop can require a verification code, because customers without a shop account have no password.
+ * The method then returns `VERIFICATION_REQUIRED`. Call `sendVerificationToken`, ask the customer for
+ * the six digits, and call the method again with `verificationToken`.
  *
  * The SDK sends the request again only if the API rejected it because of the rate limit. It uses the
  * same idempotency key, so that points can't be spent twice.
@@ -233,7 +233,8 @@ export declare function getRewardsVipTiers(): Promise<
  * @whatToDo NOT_FOUND - Load the spending rules again.
  * @errorCode VERIFICATION_REQUIRED - The shop requires a verification code, and the request has none.
  * @whatToDo VERIFICATION_REQUIRED - Call `sendVerificationToken`, then this method again with the code.
- * @errorCode VERIFICATION_FAILED - The verification code is wrong, used, or older than 10 minutes.
+ * @errorCode VERIFICATION_FAILED - The verification code is wrong, used, older than 10 minutes, or no
+ * longer valid because of five wrong attempts or a newer code.
  * @whatToDo VERIFICATION_FAILED - Ask for the code again, or send another one.
  * @errorCode INVALID_ARGUMENTS - `pointsToSpend` is outside the limits of the rule, or the rule has a
  * fixed price, or the variant of a free product is missing.
@@ -260,8 +261,9 @@ export declare function redeemReward(args: {
  * Sends the customer a verification code for `redeemReward`.
  *
  * @remarks
- * The code has six digits, expires after 10 minutes and works once. A customer can receive one code
- * per minute and five per hour. The Private API has no endpoint for it.
+ * The code has six digits, expires after 10 minutes and works once. It is no longer valid after five
+ * wrong attempts, or as soon as another code is sent. A customer can receive one code per minute and
+ * five per hour. The Private API has no endpoint for it.
  *
  * @param args - The channel for the code.
  * @returns `Success` when the code has been sent.
@@ -269,6 +271,8 @@ export declare function redeemReward(args: {
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
+ * @errorCode FORBIDDEN - The shop sends no codes, and never requires one.
+ * @whatToDo FORBIDDEN - Redeem without a code.
  * @errorCode NOT_FOUND - The customer has no address for the channel.
  * @whatToDo NOT_FOUND - Send the code through the other channel.
  * @errorCode RATE_LIMITED - A code was sent less than a minute ago, or five within the last hour.

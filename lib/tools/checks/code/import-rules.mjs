@@ -117,8 +117,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The declarations of the SDK import each other like the published package.
-    exclude: { path: '^lib/content/sdk/declarations/' },
+    // The declarations of the SDK import each other like the published package, and apps import what they install.
+    exclude: { path: '^lib/content/sdk/declarations/|^lib/tools/testing/packages/__fixtures__/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Type-only imports count as well.
     tsPreCompilationDeps: true,

@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
+    'components/sdk-react/index.client.ts',
     'lib/storefront/modules/{rewards,wishlists}.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
@@ -41,6 +42,8 @@ const config: KnipConfig = {
   ],
   playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
   project: ['**/*.{ts,tsx,mjs,js}'],
+  // Apps that install the packages of the SDK.
+  ignore: ['lib/tools/testing/packages/__fixtures__/**'],
   ignoreDependencies: [
     // Fonts that are read as files.
     '@fontsource/inter',
@@ -50,6 +53,10 @@ const config: KnipConfig = {
     '@redocly/cli',
     // Imported by a client that a test compiles.
     'openapi-fetch',
+    // Published to the registry of a test, or run by their paths there.
+    'react-18',
+    'react-dom-18',
+    'verdaccio',
     // A plugin that is named in the configuration of the mutation tests.
     '@stryker-mutator/vitest-runner',
   ],

@@ -10,7 +10,7 @@ function statusCounts(responses: readonly Pick<TestResponse, 'status'>[]) {
 /** Sends requests at once, and counts the statuses of their responses. */
 export async function sendAtOnce(
   count: number,
-  send: (index: number) => Promise<TestResponse>,
+  send: (index: number) => Promise<Pick<TestResponse, 'status'>>,
 ): Promise<Record<number, number>> {
   return statusCounts(await Promise.all(Array.from({ length: count }, (_, index) => send(index))));
 }

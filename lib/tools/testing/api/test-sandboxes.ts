@@ -60,6 +60,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     database,
     now: clock.now,
     randomBytes,
+    secretKey: () => TEST_KEY,
     log: () => {},
     beforeChange: lockForChange,
     uploads,
@@ -97,7 +98,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
       throw error;
     },
   });
-  const api = createApi({ ...base, secretKey: () => TEST_KEY, ...hooks }, handlers);
+  const api = createApi({ ...base, ...hooks }, handlers);
   const app = createSandboxApp(services, guard);
 
   const fetch = (request: Request, address?: string) =>

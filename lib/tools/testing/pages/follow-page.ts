@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -20,6 +20,8 @@ export interface FollowOptions {
   servers?: readonly { command: RegExp; ready: RegExp }[];
   /** Commands that the reader has run before, in the same terminal. */
   before?: readonly string[];
+  /** A folder whose files the reader has before. */
+  files?: string;
 }
 
 /** A page that was followed to its end. */
@@ -46,6 +48,7 @@ export async function followPage(page: string, options: FollowOptions): Promise<
     await shell.stop();
     rmSync(folder, { recursive: true, force: true });
   });
+  if (options.files) cpSync(options.files, folder, { recursive: true });
   const outputs: string[] = [];
   for (const commands of options.before ?? []) {
     const { status, output } = await shell.run(replaceOrigins(commands, options.origins));

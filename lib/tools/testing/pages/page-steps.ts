@@ -12,7 +12,7 @@ export interface ExpectedOutput {
 
 const FENCE = /^```(\w+)(?: (.*))?$/;
 const TAB = /^<Tab .*value="([^"]+)">$/;
-const FILE = /^(?:[\w-]+\/)*[\w-]+(?:\.\w+)+$/;
+const FILE = /^(?:[\w[\]-]+\/)*[\w-]+(?:\.\w+)+$/;
 const COMMANDS = /[Tt]erminal$/;
 const OUTPUT = 'Output';
 

@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isTestAll } from './test-all';
 
 type PackageManager = 'apt-get' | 'dnf' | 'apk' | 'pacman' | 'brew';
 
 /** A program outside npm that the tests run. */
 interface Tool {
   label: string;
+  /** Only `npm run test:all` needs it. */
+  isForTestAll?: true;
   /** Environment variable that names the program, if there is one. */
   variable?: string;
   /** Names or paths of the program, best first. */
@@ -20,7 +23,7 @@ interface Tool {
   packages: Readonly<Record<PackageManager, readonly string[]>>;
 }
 
-/** Tools that `npm test` installs if they are missing. */
+/** Tools that `npm test` and `npm run test:all` install if they are missing. */
 const TOOLS = {
   chromium: {
     label: 'Chromium',
@@ -74,6 +77,47 @@ const TOOLS = {
       apk: ['ruby'],
       pacman: ['ruby'],
       brew: ['ruby'],
+    },
+  },
+  firefox: {
+    label: 'Firefox',
+    isForTestAll: true,
+    programs: ['firefox-esr', 'firefox'],
+    packages: {
+      'apt-get': ['firefox-esr', 'firefox'],
+      dnf: ['firefox'],
+      apk: ['firefox-esr'],
+      pacman: ['firefox'],
+      brew: ['firefox'],
+    },
+  },
+  webkit: {
+    label: 'WebKit',
+    isForTestAll: true,
+    programs: [
+      '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+      '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+      '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+      '/usr/lib/webkit2gtk-4.1/MiniBrowser',
+    ],
+    packages: {
+      'apt-get': ['libwebkit2gtk-4.1-0'],
+      dnf: ['webkit2gtk4.1'],
+      apk: ['webkit2gtk-4.1'],
+      pacman: ['webkit2gtk-4.1'],
+      brew: [],
+    },
+  },
+  xvfb: {
+    label: 'Xvfb',
+    isForTestAll: true,
+    programs: ['xvfb-run'],
+    packages: {
+      'apt-get': ['xvfb xauth'],
+      dnf: ['xorg-x11-server-Xvfb'],
+      apk: ['xvfb-run'],
+      pacman: ['xorg-server-xvfb'],
+      brew: [],
     },
   },
 } as const satisfies Record<string, Tool>;
@@ -139,7 +183,8 @@ export function findTool(name: ToolName): string | null {
 function ensureTools(): void {
   let isRefreshed = false;
   for (const name of Object.keys(TOOLS) as ToolName[]) {
-    const { variable, programs, extensions }: Tool = TOOLS[name];
+    const { variable, programs, extensions, isForTestAll }: Tool = TOOLS[name];
+    if (isForTestAll && !isTestAll) continue;
     if (variable && process.env[variable] && findTool(name)) continue;
     if (findProgram(programs[0] ?? '') && hasExtensions(extensions)) continue;
     const problem = install(name, isRefreshed);

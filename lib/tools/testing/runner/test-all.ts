@@ -3,7 +3,8 @@ export const isTestAll = process.env.TEST_ALL === '1';
 
 /**
  * Files that only `npm run test:all` runs: walks through all pages and whole guides, a hundred navigations in a row, all
- * requests of the console, hostile input in every place, and what shows only after many rounds, kills, or waits.
+ * requests of the console, hostile input in every place, browsers
+ * other than Chromium, and what shows only after many rounds, kills, or waits.
  */
 export const LONG_FILES = isTestAll
   ? []
@@ -22,6 +23,8 @@ export const LONG_FILES = isTestAll
       '**/killed-deliverer.database.test.ts',
       '**/killed-process.database.test.ts',
       '**/killed-process.postgres.test.ts',
+      '**/next-app.database.test.ts',
+      '**/other-browsers.database.test.ts',
       '**/quickstarts.database.test.ts',
       '**/recipe-scripts.database.test.ts',
       '**/slow-readers.built.test.ts',

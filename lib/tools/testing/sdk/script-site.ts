@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { SdkFile } from '../../../build/sdk/bundle-sdk';
 import { nodeListener } from '../../../serve/api/node-listener';
 import { addressRule } from '../../../site/config/addresses';
@@ -55,14 +56,26 @@ export interface ShopPage {
   headers?: Record<string, string>;
 }
 
-/** Serves pages of a shop on an origin of its own, with the token endpoint that its pages call. */
+/**
+ * Serves pages of a shop on an origin of its own, with the token endpoint that its pages call.
+ *
+ * @param newToken returns a token for the customer that the page names in `?customer=`
+ * @param report receives what a page posts to `/laurel/report`
+ */
 export async function startShop(
-  newToken: () => Promise<string>,
+  newToken: (customer: string | null) => Promise<string>,
+  report: (text: string) => void = () => {},
 ): Promise<{ origin: string; show(page: ShopPage): void; close(): void }> {
   let page: ShopPage = { html: '' };
   const shop = await listen(async (request, response) => {
-    if (request.url === '/laurel/token') {
-      response.end(JSON.stringify({ storefrontToken: await newToken() }));
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop.example');
+    if (pathname === '/laurel/token') {
+      response.end(
+        JSON.stringify({ storefrontToken: await newToken(searchParams.get('customer')) }),
+      );
+    } else if (pathname === '/laurel/report') {
+      report(await text(request));
+      response.end();
     } else {
       const type = { 'Content-Type': 'text/html; charset=utf-8' };
       response.writeHead(200, { ...type, ...page.headers }).end(page.html);

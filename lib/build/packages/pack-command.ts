@@ -1,0 +1,10 @@
+import { packPackages } from './pack';
+import { SDK_PACKAGE } from './sdk';
+import { SDK_REACT_PACKAGE } from './sdk-react';
+
+/** Packs the packages for customers: `npm run sdk:pack`. */
+
+const FOLDER = '.generated/packages';
+
+const tarballs = await packPackages([SDK_PACKAGE, SDK_REACT_PACKAGE], FOLDER);
+console.log(tarballs.join('\n'));

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packPackages } from './pack';
+import { SDK_PACKAGE } from './sdk';
+import { SDK_REACT_PACKAGE } from './sdk-react';
+
+const SOURCES = [SDK_PACKAGE, SDK_REACT_PACKAGE];
+
+let folder: string;
+let tarballs: Buffer[];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'laurel-packages-'));
+  tarballs = (await packPackages(SOURCES, join(folder, 'packed'))).map((path) =>
+    readFileSync(path),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const tarballOf = (name: string) => {
+  const tarball = tarballs[SOURCES.findIndex((source) => source.name === name)];
+  if (!tarball) throw new Error(`${name} isn't packed.`);
+  return new Uint8Array(tarball);
+};
+
+describe.each(SOURCES.map(({ name }) => name))('%s', (name) => {
+  it('has no problems for publint', async () => {
+    const { buffer } = tarballOf(name);
+    const { messages } = await publint({ pack: { tarball: buffer }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types for each entry point and resolution', async () => {
+    const result = await checkPackage(createPackageFromTarballData(tarballOf(name)));
+    if (!result.types) throw new Error('There are no types.');
+    // CommonJS gets ES modules, as documented; Node.js loads them with `require`.
+    const problems = result.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM');
+    expect(problems).toEqual([]);
+  });
+});

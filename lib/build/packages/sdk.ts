@@ -1,0 +1,52 @@
+import { basename } from 'node:path';
+import { build } from 'esbuild';
+import { listAreas, listEnums, listFunctions } from '../../content/sdk/model';
+import { SCRIPT_TARGETS } from '../browsers';
+import { readDeclarations } from './declarations';
+import type { PackageSource } from './pack';
+
+/** The areas of the SDK, each with an entry point. */
+export const SDK_AREAS = listAreas()
+  .map(({ name }) => name)
+  .filter((area) => area !== 'react');
+
+/** Declarations without an entry point, which the areas use. */
+const SHARED_TYPES = ['entities'];
+
+/** The storefront SDK for bundlers. */
+export const SDK_PACKAGE: PackageSource = {
+  name: '@laurel/sdk',
+  description: 'The storefront SDK of Laurel, as ES modules.',
+  entries: Object.fromEntries(SDK_AREAS.map((area) => [`./${area}`, `./${area}.js`])),
+  async createFiles() {
+    const areas = SDK_AREAS.map((area) => [`${area}.js`, areaText(area)]);
+    const types = [...SDK_AREAS, ...SHARED_TYPES].map((name) => [
+      `${name}.d.ts`,
+      readDeclarations(name, (other) => `./${other}.js`),
+    ]);
+    return { ...(await bundle()), ...Object.fromEntries([...areas, ...types]) };
+  },
+};
+
+/** An entry point: the members of one area. */
+function areaText(area: string): string {
+  const names = [...listEnums(area), ...listFunctions(area)].map(({ name }) => name);
+  return `import { sdk } from './sdk.js';\n\nexport const { ${names.join(', ')} } = sdk;\n`;
+}
+
+/** The code of all areas, and modules in files of their own. */
+async function bundle(): Promise<Record<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: { sdk: 'lib/browser/sdk-package.ts' },
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    outdir: '/',
+    // Without the project's settings, which are those of the framework.
+    tsconfigRaw: {},
+    target: SCRIPT_TARGETS,
+    logLevel: 'warning',
+  });
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
+}

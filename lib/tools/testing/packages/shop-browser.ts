@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { defaultServerUrl } from '../../../site/config/api-url';
+import type { TestApi } from '../api/test-api';
+
+const SHOP = 'https://shop.example';
+
+/** A page of a shop in a browser. */
+export interface BrowserPage {
+  page: Page;
+  /** Paths of the requests to the API. */
+  paths: string[];
+  /** Paths of the scripts that the page has loaded. */
+  scripts: string[];
+  /** What the page has printed as errors or thrown. */
+  errors: string[];
+}
+
+/** Sends the requests to the documented address of the API to that of the test. @returns paths of all requests so far */
+export async function routeToApi(context: BrowserContext, api: TestApi): Promise<string[]> {
+  const paths: string[] = [];
+  await context.route(`${defaultServerUrl}/**`, async (route) => {
+    const request = route.request();
+    paths.push(new URL(request.url()).pathname);
+    const body = request.postData();
+    const response = await api.send(
+      new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders(),
+        ...(body !== null && { body }),
+      }),
+    );
+    const headers = Object.fromEntries(response.headers);
+    return route.fulfill({ status: response.status, headers, body: await response.text() });
+  });
+  return paths;
+}
+
+/**
+ * Opens a page of a shop whose API is that of the test, and whose server returns tokens of guests.
+ *
+ * @param html text of the page
+ * @param assets folder of its scripts
+ */
+export async function openShopPage(
+  context: BrowserContext,
+  api: TestApi,
+  { html, assets }: { html: string; assets: string },
+): Promise<BrowserPage> {
+  const scripts: string[] = [];
+  const errors: string[] = [];
+  const { body: guest } = await api.call('createSessionToken', { body: {} });
+  const identity = { sessionToken: guest.sessionToken };
+  await context.route(`${SHOP}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/laurel/token') {
+      return route.fulfill({ json: { storefrontToken: await api.issueStorefrontToken(identity) } });
+    }
+    const isPage = pathname === '/';
+    if (!isPage) scripts.push(pathname);
+    return route.fulfill({
+      contentType: isPage ? 'text/html' : 'text/javascript',
+      body: isPage ? html : readFileSync(join(assets, pathname)),
+    });
+  });
+  const paths = await routeToApi(context, api);
+  const page = await context.newPage();
+  page.on('pageerror', ({ stack = '' }) => errors.push(stack));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(SHOP);
+  return { page, paths, scripts, errors };
+}
