@@ -50,7 +50,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   galleriesNotFound: 'Show no gallery until the shop owner creates one.',
   mediaProductNotFound: otherProduct,
   wishlistCustomerNotFound: otherCustomer,
-  wishlistNotFound: 'Send an id that getWishlists returns for the same owner.',
+  wishlistNotFound:
+    'Send an id that getWishlists returns for the same owner, or the complete token of a share link.',
   wishlistItemNotFound:
     'Treat the item as removed. If the request names a wishlist, send the one that contains the item.',
   variantNotFound: 'Send the id of a variant of the product.',
