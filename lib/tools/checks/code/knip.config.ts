@@ -8,12 +8,12 @@ const config: KnipConfig = {
     'instrumentation-client.ts',
     'app/**/route.dev.ts',
     // Bundled into the build by lib/build and lib/serve/api.
-    'lib/serve/site/start.ts',
+    'lib/serve/start.ts',
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
     'components/sdk-react/index.client.ts',
-    'lib/storefront/modules/{rewards,wishlists}.ts',
+    'lib/storefront/modules/{gift-registry,placeholders,reviews,rewards,wishlists}.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
     'lib/serve/api/{api-child,api-command,build-command,prepare-template-command}.ts',
@@ -23,9 +23,11 @@ const config: KnipConfig = {
     'lib/serve/api/start.mjs',
     'lib/sandbox/command-line/listen-command.ts',
     // Loaded by their names, and started as a separate process.
-    'lib/tools/bench/{bytes,pages,api,server,search,scripts,dev,viewer,console,controls,lighthouse}.ts',
+    'lib/tools/bench/{bytes,pages,api,shops,server,search,scripts,dev,viewer,console,controls,lighthouse}.ts',
     'lib/tools/bench/attacker.ts',
     'lib/api/database/crash.fixture.ts',
+    // Bundled for the page of a test.
+    'lib/storefront/placeholders/custom-renderer.fixture.ts',
     // Named on a command line.
     'lib/content/seo/next-sitemap.config.ts',
     'lib/api/database/drizzle.config.ts',
