@@ -246,9 +246,10 @@ test.describe('problems', () => {
       await shown.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(shown.locator(`[data-status="${failure}"]`)).toBeVisible();
     }
-    await expect(shown.locator('[data-status="429"]')).toContainText('retry-after');
+    await expect(shown.getByRole('tabpanel', { name: 'Response' })).toContainText('retry-after');
     await openTab(page, 'History');
     await expect(shown.getByRole('listitem').filter({ hasText: '429 ·' })).toHaveCount(1);
+    await openTab(page, 'Response');
     await shown.getByRole('button', { name: 'Send without the failure' }).click();
     await expect(shown.locator('[data-status="200"]')).toBeVisible();
     await expect(shown.getByLabel('Simulate a failure')).toHaveValue('');
