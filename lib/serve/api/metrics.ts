@@ -155,9 +155,13 @@ export function createMetricsServer(metrics: Metrics): Server {
   const server = createServer(async ({ method, url }, response) => {
     const isFound = url === '/metrics' && (method === 'GET' || method === 'HEAD');
     if (!isFound) return response.writeHead(404).end();
-    const text = await metrics.text();
-    response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
-    return response.end(text);
+    try {
+      const text = await metrics.text();
+      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+      return response.end(text);
+    } catch {
+      return response.writeHead(500).end();
+    }
   });
   server.headersTimeout = 5_000;
   server.requestTimeout = 5_000;

@@ -203,14 +203,17 @@ describe('the listener of the API', () => {
     });
   });
 
-  it('lets no client choose the id of its request', async () => {
+  it('lets no client choose the id of its request, and its trace', async () => {
     const received: (string | null)[] = [];
     const origin = await serve(async ({ headers }) => {
-      received.push(headers.get('x-request-id'));
+      received.push(headers.get('x-request-id'), headers.get('traceparent'));
       return new Response('');
     });
-    const response = await fetch(origin, { headers: { 'X-Request-Id': 'req_12345678' } });
-    expect(received).toEqual([null]);
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    const response = await fetch(origin, {
+      headers: { 'X-Request-Id': 'req_12345678', traceparent },
+    });
+    expect(received).toEqual([null, null]);
     expect(response.headers.get('x-request-id')).toMatch(/^req_(?!12345678$)/);
   });
 

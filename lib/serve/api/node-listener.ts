@@ -15,7 +15,7 @@ export interface NodeListenerOptions {
   handle: Handle;
   /** The address of the client. */
   addressOf: (request: IncomingMessage) => string;
-  /** Whether requests may choose their id with `X-Request-Id`, which only trusted proxies may. */
+  /** Whether requests may choose their id with `X-Request-Id`, and their trace, which only trusted proxies may. */
   keepsRequestId?: boolean;
   /** Whether the server waits for its last connections to end. */
   isStopping: () => boolean;
@@ -26,6 +26,9 @@ const FORBIDDEN_METHOD = 'TRACE';
 const SUBSTITUTE = 'X-TRACE';
 
 const REQUEST_ID = 'x-request-id';
+
+/** Headers that only trusted proxies may send: the id of the request, and the trace that it belongs to. */
+const CHOSEN_BY_PROXIES = [REQUEST_ID, 'traceparent', 'tracestate', 'baggage'];
 
 /** The origin of requests: the API reads only their path and query. */
 const ORIGIN = 'http://api.invalid';
@@ -65,7 +68,7 @@ export function nodeListener({
         outgoing.shouldKeepAlive = false;
         throw new HttpError(400, [forbiddenBodyMessage(method)]);
       }
-      if (!keepsRequestId) removeHeader(incoming, REQUEST_ID);
+      if (!keepsRequestId) for (const name of CHOSEN_BY_PROXIES) removeHeader(incoming, name);
       const request = toRequest(incoming, outgoing);
       const response = await handle(request, addressOf(incoming));
       await send(response, incoming, outgoing);

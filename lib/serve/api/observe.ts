@@ -2,9 +2,6 @@ import type { Logger } from 'pino';
 import type { Env } from '../../site/config/env';
 import type { Metrics } from './metrics';
 
-/** Settings of OpenTelemetry that turn traces on. Its packages read the others, such as `OTEL_SERVICE_NAME`. */
-const TRACE_SETTINGS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
-
 /** What shows how a process of the API does. */
 export interface Observation {
   /** Left out unless the settings have a port for metrics. */
@@ -18,11 +15,13 @@ export interface Observation {
  * prevents them is logged.
  */
 export async function observe(
-  { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,
+  settings: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>,
   log: Logger,
 ): Promise<Observation> {
-  const isTraced = TRACE_SETTINGS.some((name) => process.env[name]);
-  const stopTracing = isTraced ? (await import('./tracing')).startTracing() : async () => {};
+  const stopTracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('./tracing')).startTracing()
+    : async () => {};
+  const { METRICS_HOST, METRICS_PORT } = settings;
   if (METRICS_PORT === 0) return { stop: stopTracing };
   const { createMetricsServer, Metrics } = await import('./metrics');
   const metrics = new Metrics();

@@ -48,6 +48,8 @@ it(
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
       OTEL_SERVICE_NAME: 'laurel-test',
       OTEL_BSP_SCHEDULE_DELAY: '100',
+      // Only trusted proxies choose the trace of a request.
+      TRUSTED_PROXIES: '1',
     });
     const traceId = 'a'.repeat(32);
     const headers = {

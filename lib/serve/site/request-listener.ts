@@ -149,8 +149,11 @@ async function passOn({ api, log, clientOf }: Parts, { path, request, response }
   }
   setHeaders(response, responseHeaders(addressRule(path)));
   headers['x-forwarded-for'] = clientOf(request);
-  // Like the address, only a trusted proxy chooses the id.
-  if (env.TRUSTED_PROXIES === 0) delete headers['x-request-id'];
+  // Like the address, only a trusted proxy chooses the id and the trace.
+  if (env.TRUSTED_PROXIES === 0) {
+    for (const name of ['x-request-id', 'traceparent', 'tracestate', 'baggage'])
+      delete headers[name];
+  }
   const passed = await api.pass(withoutBasePath(request.url ?? ''), request, response);
   if (passed === 'responded') return;
   // A 503 says that the request can be sent again, which holds for a write only if it wasn't carried out.

@@ -184,6 +184,12 @@ const schema = z
       .describe(
         'Address that the metrics are available at. They need no token, so keep it out of public networks.',
       ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .union([z.literal(''), url])
+      .default('')
+      .describe(
+        'Collector of OpenTelemetry that the API sends traces to, over HTTP. If empty, there are none. The packages that send them read the other `OTEL_` variables.',
+      ),
     SECRET_KEY: z
       .string()
       .regex(/^(.{32,})?$/, 'must have at least 32 characters')

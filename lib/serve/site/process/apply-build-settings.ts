@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildSettings } from '../../../site/config/build-settings';
 import { BUILD_SETTINGS_FILE } from './build-settings-file';
@@ -24,6 +24,8 @@ export const isApiUrlSet = Boolean(process.env.API_URL || settings.API_URL?.[1])
 export const isSiteUrlSet = Boolean(process.env.SITE_URL || settings.SITE_URL?.[1]);
 
 for (const [name, [value]] of Object.entries(settings)) process.env[name] = value;
+// Relative to where the command was run, since a build replaces the folder of the server.
+process.env.API_DATA_DIR = resolve(process.env.API_DATA_DIR || '.data/api');
 // The framework sets it in its own bundles, but not for this server.
 process.env.NEXT_PUBLIC_BASE_PATH = process.env.BASE_PATH;
 
