@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page, type Route } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleSdk, SCRIPT_FILE, type SdkFile } from '../../../build/sdk/bundle-sdk';
 import { defaultServerUrl } from '../../../site/config/api-url';
 import { listPages, loadPublishedContent } from '../../checks/content/content-pages';
 import { collectSamples, type Sample } from '../../checks/content/samples';
@@ -10,14 +9,13 @@ import { testDatabase } from '../api/test-database';
 import { requireVerification } from '../api/verification';
 import { routeToApi } from '../packages/shop-browser';
 import { findTool } from '../runner/ensure-tools';
+import { SDK_URL as SDK, serveScript } from '../sdk/serve-script';
 import { eventPayloads } from './event-payloads';
 import { missingFunctionsOf } from './missing-functions';
 import { recordSdk, type SdkRecord } from './record-sdk';
 import { shopPage } from './shop-page';
 
 const SHOP = 'https://shop.example/#rewards';
-const SDK_FOLDER = 'https://sdk.laurel.example/v2/';
-const SDK = SDK_FOLDER + SCRIPT_FILE;
 const SDK_TAG = `<script src="${SDK}" async></script>`;
 const MARA = { customerIdentifier: 'mara@mail.example' };
 
@@ -53,11 +51,9 @@ const VISITS: Readonly<Record<string, Visit>> = {
 describe('the plain scripts of the documentation', () => {
   const executablePath = findTool('chromium');
   let browser: Browser;
-  let files: SdkFile[];
 
   beforeAll(async () => {
     if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    files = await bundleSdk('');
   });
 
   afterAll(async () => {
@@ -72,7 +68,7 @@ describe('the plain scripts of the documentation', () => {
     if (!browser) return context.skip(NO_BROWSER);
     const api = await createTestApi(await testDatabase());
     if (visit.requiresCode) await requireVerification(api);
-    const { page, errors } = await openShop({ browser, api, files, samples: executed, visit });
+    const { page, errors } = await openShop({ browser, api, samples: executed, visit });
     await page.waitForFunction(hasStarted);
     await tryEverything(page);
     expect(errors).toEqual([]);
@@ -97,7 +93,7 @@ describe('the plain scripts of the documentation', () => {
     if (!browser) return context.skip(NO_BROWSER);
     const api = await createTestApi(await testDatabase());
     const visit: Visit = { head: SDK_TAG, sdk: 'blocked' };
-    const { page, errors } = await openShop({ browser, api, files, samples: scripts, visit });
+    const { page, errors } = await openShop({ browser, api, samples: scripts, visit });
     for (const id of ['cart-panel', 'cart-drawer']) {
       await page.evaluate((name) => document.getElementById(name)?.setAttribute('hidden', ''), id);
     }
@@ -139,13 +135,12 @@ async function listUnsuccessful(page: Page): Promise<string[]> {
 interface Opening {
   browser: Browser;
   api: TestApi;
-  files: readonly SdkFile[];
   samples: readonly Sample[];
   visit: Visit;
 }
 
 /** Opens a shop page with all samples. Its errors are collected as they happen. */
-async function openShop({ browser, api, files, samples, visit: { head, sdk } }: Opening) {
+async function openShop({ browser, api, samples, visit: { head, sdk } }: Opening) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -156,13 +151,6 @@ async function openShop({ browser, api, files, samples, visit: { head, sdk } }: 
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     if (url.pathname === '/') return respond(route, shopPage(samples, head), 'text/html');
-    if (url.href.startsWith(SDK_FOLDER)) {
-      if (sdk === 'blocked') return route.abort();
-      const isScript = url.href === SDK;
-      if (isScript && sdk !== 'early') await page.waitForLoadState('domcontentloaded');
-      const text = files.find(({ name }) => url.href.endsWith(`/${name}`))?.text ?? '';
-      return respond(route, isScript ? text + recordSdk() : text);
-    }
     const [, index = ''] = /^\/assets\/(\d+)\//.exec(url.pathname) ?? [];
     const script = samples[Number(index)];
     if (url.pathname.endsWith('/laurel-loaded.js')) return respond(route, loader.code);
@@ -175,6 +163,13 @@ async function openShop({ browser, api, files, samples, visit: { head, sdk } }: 
     const storefrontToken = await api.issueStorefrontToken(identity);
     return route.fulfill({ json: { storefrontToken, codes: [], items: [] } });
   });
+  if (sdk === 'blocked') await context.route(SDK, (route) => route.abort());
+  else {
+    await serveScript(context, async (text) => {
+      if (sdk !== 'early') await page.waitForLoadState('domcontentloaded');
+      return text + recordSdk();
+    });
+  }
   if (sdk === 'failing') await context.route(`${defaultServerUrl}/**`, (route) => route.abort());
   else await routeToApi(context, api);
   await page.goto(SHOP, { waitUntil: 'domcontentloaded' });
