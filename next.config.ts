@@ -29,6 +29,7 @@ const REACT_PACKAGES = ['next', 'react', 'react-dom', 'next-themes', 'swagger-ui
 const LARGE_PACKAGES = [
   '@hono/zod-openapi',
   '@modelcontextprotocol/sdk',
+  '@usebruno/converters',
   'drizzle-orm',
   'feed',
   'gray-matter',

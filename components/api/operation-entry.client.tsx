@@ -25,11 +25,12 @@ export function OperationEntry({ entry, isHidden, children }: OperationEntryProp
     <article id={id} className="api-entry" data-operation={id} hidden={isHidden}>
       <h3>
         <a href={`#${encodeURIComponent(id)}`} className="api-operation" aria-expanded={isOpen}>
-          <MethodBadge method={method} /> <code>{path}</code>{' '}
+          <MethodBadge method={method} />{' '}
           <span>
             {summary}
             {deprecated && <em>{messages.deprecated}</em>}
-          </span>
+          </span>{' '}
+          <code>{path}</code>
         </a>
       </h3>
       <dl>

@@ -68,14 +68,14 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content }: Sidebar
           <section key={position}>
             <p>{name}</p>
             <ul className={links.list}>
-              {entries.map(({ id, method, path }) => (
+              {entries.map(({ id, section, method, path, summary }) => (
                 <li key={id}>
                   <a
                     href={`#${encodeURIComponent(id)}`}
                     aria-current={id === current ? 'location' : undefined}
                   >
                     <MethodBadge method={method} />
-                    {path.startsWith('/') ? id : path}
+                    {section === 'webhooks' ? path : summary || id}
                   </a>
                 </li>
               ))}
@@ -97,7 +97,8 @@ function useCurrentOperation(content: RefObject<HTMLElement | null>): string | u
       const entries = [
         ...(content.current?.querySelectorAll<HTMLElement>('[data-operation]') ?? []),
       ].filter((entry) => entry.offsetParent !== null);
-      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const bar = content.current?.querySelector('.api-bar');
+      const edge = bar?.getBoundingClientRect().bottom ?? 0;
       const tops = entries.map((entry) => entry.getBoundingClientRect().top);
       setCurrent(entries[currentHeading(tops, edge, innerHeight)]?.dataset.operation);
     };

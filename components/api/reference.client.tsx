@@ -150,11 +150,8 @@ export function ApiReference(props: ApiReferenceProps) {
       <ReferenceSidebar groups={groups} phrase={phrase} setPhrase={setPhrase} content={content} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {header}
-        <SetupBar
-          servers={other?.servers ?? servers}
-          onAuthorize={() => setAuthorizing(true)}
-          files={files}
-        />
+        {files}
+        <SetupBar servers={other?.servers ?? servers} onAuthorize={() => setAuthorizing(true)} />
         {isAuthorizing && state.is === 'ready' && (
           <state.Authorization document={state.document} onClose={() => setAuthorizing(false)} />
         )}

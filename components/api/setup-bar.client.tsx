@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { shareServer, useSharedSetup } from './shared-setup.client';
 
@@ -11,16 +10,14 @@ export interface ListedServer {
 interface SetupBarProps {
   servers: readonly ListedServer[];
   onAuthorize: () => void;
-  /** The API definition files. */
-  files: ReactNode;
 }
 
-/** Server and credentials of all operations, and the API definition files. */
-export function SetupBar({ servers, onAuthorize, files }: SetupBarProps) {
+/** Server and credentials of all operations, which stay in view. */
+export function SetupBar({ servers, onAuthorize }: SetupBarProps) {
   const { server, isAuthorized } = useSharedSetup();
   return (
-    <div className="api-bar">
-      <label className="script-only">
+    <div className="api-bar script-only">
+      <label>
         {messages.server}{' '}
         <select
           value={server ?? servers[0]?.url}
@@ -33,10 +30,9 @@ export function SetupBar({ servers, onAuthorize, files }: SetupBarProps) {
           ))}
         </select>
       </label>
-      <button type="button" className="script-only" onClick={onAuthorize}>
+      <button type="button" onClick={onAuthorize}>
         {isAuthorized ? messages.authorized : messages.viewer.authorize}
       </button>
-      {files}
     </div>
   );
 }

@@ -52,8 +52,6 @@ export function removeCredentials(names: readonly string[]): void {
 
 /** Chooses a server in all viewers. */
 export function shareServer(chosen: string): void {
-  // The viewers call this again when they get the choice.
-  if (chosen === server) return;
   server = chosen;
   for (const { oas3Actions } of viewers) oas3Actions.setSelectedServer(chosen);
   notify();

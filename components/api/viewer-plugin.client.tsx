@@ -10,13 +10,12 @@ import {
 } from './authorization.client';
 import { type LiveResponseProps, liveResponse, timeRequests } from './live-response.client';
 import type { ShownOperation } from './operation-document.client';
-import { shareServer, shareSetup } from './shared-setup.client';
+import { shareSetup } from './shared-setup.client';
 
 /** The part of the system of Swagger UI that the plugin uses. */
 export interface ViewerSystem extends DialogSystem {
   specSelectors: {
     specJson(): { size: number };
-    securityDefinitions(): { size: number } | null | undefined;
   };
   specActions: {
     updateResolvedSubtree(path: readonly string[], value: unknown): void;
@@ -28,6 +27,11 @@ interface CodeProps {
   /** A language, as after the fence of a code block. */
   language?: string;
   children?: ReactNode;
+}
+
+interface ResetProps {
+  hasUserEditedBody: boolean;
+  onResetClick(): void;
 }
 
 interface PluginOptions {
@@ -43,31 +47,15 @@ export function createPlugin(
 ) {
   const messages = enApiReference.viewer;
   const languages: Readonly<Record<string, string>> = enCode.languages;
-  // Before the document is loaded, Swagger UI chooses the first server by itself.
-  let isReady = false;
   function Layout({ getComponent, specSelectors, authActions, oas3Actions }: ViewerSystem) {
     const isLoaded = specSelectors.specJson().size > 0;
     // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI passes other functions to each rendering
     useEffect(() => {
-      if (!isLoaded) return;
-      isReady = true;
-      const leave = shareSetup({ authActions, oas3Actions });
-      return () => {
-        isReady = false;
-        leave();
-      };
+      if (isLoaded) return shareSetup({ authActions, oas3Actions });
     }, [isLoaded]);
-    const Servers = getComponent('ServersContainer', true);
-    const Authorize = getComponent('AuthorizeBtnContainer', true);
     const Operations = getComponent(isTopic ? 'Webhooks' : 'operations', true);
     return (
       <div className="swagger-ui">
-        {!isTopic && (
-          <div className="api-setup">
-            <Servers />
-            {specSelectors.securityDefinitions() && <Authorize />}
-          </div>
-        )}
         <Operations />
       </div>
     );
@@ -78,6 +66,8 @@ export function createPlugin(
     wrapComponents: {
       OperationTag: () => Children,
       OperationSummary: () => Nothing,
+      // A request can be sent at once.
+      TryItOutButton: () => ResetButton,
       // The colors of Swagger UI are inline styles with too little contrast, and its boxes don't scroll by keyboard.
       SyntaxHighlighter:
         () =>
@@ -106,18 +96,6 @@ export function createPlugin(
           requestResolvedSubtree: resolveFrom(spec, operation),
         },
       },
-      oas3: {
-        wrapActions: {
-          setSelectedServer:
-            (original: (...selection: unknown[]) => unknown) =>
-            (chosen: string, ...others: unknown[]) => {
-              // Returned, since Swagger UI dispatches it.
-              const action = original(chosen, ...others);
-              if (isReady) shareServer(chosen);
-              return action;
-            },
-        },
-      },
       auth: sharedAuthorization,
     },
   });
@@ -129,4 +107,14 @@ function Children({ children }: { children?: ReactNode }) {
 
 function Nothing() {
   return null;
+}
+
+/** Restores the example of a body that the reader has changed. */
+function ResetButton({ hasUserEditedBody, onResetClick }: ResetProps) {
+  if (!hasUserEditedBody) return null;
+  return (
+    <button type="button" className="btn" onClick={onResetClick}>
+      {enApiReference.viewer.resetBody}
+    </button>
+  );
 }

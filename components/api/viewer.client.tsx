@@ -43,6 +43,7 @@ export function Viewer(props: ViewerProps) {
         layout="OperationLayout"
         docExpansion="full"
         defaultModelExpandDepth={3}
+        tryItOutEnabled
         showCommonExtensions
         onComplete={({ specActions }: ViewerSystem) => specActions.updateUrl(documentUrl)}
       />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { DraftRequest } from '@/lib/browser/console/request';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './console.module.css';
@@ -18,10 +18,16 @@ interface ConsoleResultProps {
   isBusy: boolean;
   onChange: (draft: DraftRequest) => void;
   onSend: (draft: DraftRequest) => void;
+  /** Notices about the response. */
+  children: ReactNode;
 }
 
+/** The tabs before there is a request, so that it moves nothing when it arrives. */
+const EMPTY = { response: null, effects: null, request: null, history: null };
+
 /** The response, what it caused, the request to change, and the requests before it. */
-export function ConsoleResult({ state, isBusy, onChange, onSend }: ConsoleResultProps) {
+export function ConsoleResult(props: ConsoleResultProps) {
+  const { state, isBusy, onChange, onSend, children } = props;
   const { catalog, draft, exchange, effects } = state;
   const [tab, setTab] = useState<Tab>('response');
   const operation = draft && catalog?.operations[draft.operation];
@@ -33,45 +39,54 @@ export function ConsoleResult({ state, isBusy, onChange, onSend }: ConsoleResult
     if (exchange) setTab(first);
   }, [exchange]);
 
-  if (!catalog || !operation) return null;
-  const panels = {
-    response: exchange ? (
-      <>
-        {state.isDocumented && <p className={styles.quiet}>{messages.asDocumented}</p>}
-        <ResponseView exchange={exchange} catalog={catalog} operation={draft.operation} />
-      </>
-    ) : (
-      <p className={styles.quiet}>{messages.notSentYet}</p>
-    ),
-    effects: effects ? (
-      <EffectsView effects={effects} isOver={state.areEffectsOver} />
-    ) : (
-      <p className={styles.quiet}>{messages.noEffects}</p>
-    ),
-    request: (
-      <RequestForm
-        draft={draft}
-        operation={operation}
-        exchange={exchange}
-        isBusy={isBusy}
-        onChange={onChange}
-        onSend={onSend}
-      />
-    ),
-    history: (
-      <History
-        catalog={catalog}
-        latest={exchange}
-        onChoose={(chosen) => {
-          onChange(chosen);
-          onSend(chosen);
-        }}
-      />
-    ),
-  };
+  const panels =
+    catalog && operation
+      ? {
+          response: exchange ? (
+            <>
+              {children}
+              {state.isDocumented && <p className={styles.quiet}>{messages.asDocumented}</p>}
+              <ResponseView exchange={exchange} catalog={catalog} operation={draft.operation} />
+            </>
+          ) : (
+            <p className={styles.quiet}>{messages.notSentYet}</p>
+          ),
+          effects: effects ? (
+            <EffectsView effects={effects} isOver={state.areEffectsOver} />
+          ) : (
+            <p className={styles.quiet}>{messages.noEffects}</p>
+          ),
+          request: (
+            <RequestForm
+              draft={draft}
+              operation={operation}
+              exchange={exchange}
+              isBusy={isBusy}
+              onChange={onChange}
+              onSend={onSend}
+            />
+          ),
+          history: (
+            <History
+              catalog={catalog}
+              latest={exchange}
+              onChoose={(chosen) => {
+                onChange(chosen);
+                onSend(chosen);
+              }}
+            />
+          ),
+        }
+      : EMPTY;
   const count = effects?.events.length ?? 0;
   const titleOf = (id: Tab) =>
-    id === 'effects' && count > 0 ? `${messages.tabs.effects} ${count}` : messages.tabs[id];
+    id === 'effects' ? (
+      <>
+        {messages.tabs.effects} <span className={styles.count}>{count > 0 && count}</span>
+      </>
+    ) : (
+      messages.tabs[id]
+    );
   return (
     <ConsoleTabs
       label={messages.title}

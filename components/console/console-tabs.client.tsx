@@ -6,7 +6,7 @@ import styles from './console-tabs.module.css';
 interface ConsoleTabsProps<Id extends string> {
   label: string;
   /** The tabs in their order. */
-  tabs: readonly { id: Id; title: string; panel: ReactNode }[];
+  tabs: readonly { id: Id; title: ReactNode; panel: ReactNode }[];
   chosen: Id;
   onChoose: (id: Id) => void;
 }
@@ -58,6 +58,8 @@ export function ConsoleTabs<Id extends string>(props: ConsoleTabsProps<Id>) {
           role="tabpanel"
           aria-labelledby={`${id}-${tab.id}`}
           className={styles.panel}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
+          tabIndex={0}
           hidden={tab.id !== chosen}
         >
           {tab.panel}

@@ -27,28 +27,30 @@ export function Console({ subject, recorded, isAwaited, onClose }: ConsoleProps)
   const { state, sandbox, problem, isBusy, solve, send, reset, resetAndRun } = console;
   const { isRecorded, setRecorded, minHeight } = useRecorded(recorded);
   const { draft, exchange, documented } = state;
-  const progress = phaseText(state);
   return (
     <Panel
       title={messages.title}
-      progress={progress}
+      progress={phaseText(state)}
+      result={
+        exchange && !isRecorded ? (
+          <ResponseStatus exchange={exchange} isAwaited={console.isAwaited} />
+        ) : (
+          state.isReset && messages.resetDone
+        )
+      }
+      choice={
+        recorded && (
+          <ResponseChoice recorded={recorded} isRecorded={isRecorded} onChange={setRecorded} />
+        )
+      }
       {...{ sandbox, problem, isBusy, solve, minHeight }}
     >
-      <div className={styles.stack} data-status={exchange?.status}>
-        <div className={styles.actions}>
-          {recorded && (
-            <ResponseChoice recorded={recorded} isRecorded={isRecorded} onChange={setRecorded} />
-          )}
-          {exchange && !isRecorded && (
-            <ResponseStatus exchange={exchange} isAwaited={console.isAwaited} />
-          )}
-        </div>
-        <div className={styles.stack} hidden={isRecorded}>
-          <PanelActions
-            {...{ isBusy, progress, reset, onClose }}
-            {...(draft && { primary: { label: messages.send, run: () => send(draft) } })}
-          />
-          {state.isReset && <Notice kind="good">{messages.resetDone}</Notice>}
+      <div className={styles.stack} hidden={isRecorded}>
+        <PanelActions
+          primary={{ label: messages.send, run: () => (draft ? send(draft) : solve()) }}
+          {...{ isBusy, reset, onClose }}
+        />
+        <ConsoleResult state={state} isBusy={isBusy} onChange={console.setDraft} onSend={send}>
           {exchange && draft && isSimulated(exchange) && (
             <Notice
               kind="info"
@@ -60,13 +62,12 @@ export function Console({ subject, recorded, isAwaited, onClose }: ConsoleProps)
               {messages.simulated}
             </Notice>
           )}
-          {exchange && documented && state.isDocumented === false && (
+          {documented && state.isDocumented === false && (
             <Notice kind="info" action={{ label: messages.resetAndRun, run: resetAndRun }}>
               {fill(messages.notAsDocumented, { status: String(documented.status) })}
             </Notice>
           )}
-          <ConsoleResult state={state} isBusy={isBusy} onChange={console.setDraft} onSend={send} />
-        </div>
+        </ConsoleResult>
       </div>
     </Panel>
   );

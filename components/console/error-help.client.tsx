@@ -14,10 +14,16 @@ export function ErrorHelpText({ help }: { help: ErrorHelp }) {
         <strong>{messages.fix}</strong> <WithCode text={fix} />
       </p>
       <p>
-        <a href={url}>{fill(messages.page, { error: id })}</a>
+        <a href={url}>{fill(messages.page, { error: id })}</a> ·{' '}
+        <a href={pageOf(url)}>{messages.all}</a>
       </p>
     </>
   );
+}
+
+/** The page of an address with a fragment. */
+function pageOf(url: string): string | undefined {
+  return url.split('#')[0];
 }
 
 /** Text with code in backticks, as in Markdown. */

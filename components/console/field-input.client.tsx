@@ -35,7 +35,7 @@ interface ControlProps extends FieldInputProps {
 }
 
 function Control({ field, text, onChange, shared }: ControlProps) {
-  const { control, isRequired, values = [] } = field;
+  const { control, isRequired, values = [], min, max } = field;
   const set = (value: string) => onChange(value === '' ? undefined : value);
   if (control === 'boolean' && isRequired) {
     return (
@@ -78,6 +78,8 @@ function Control({ field, text, onChange, shared }: ControlProps) {
     <input
       type={isNumber ? 'number' : 'text'}
       step={control === 'integer' ? 1 : 'any'}
+      min={min}
+      max={max}
       value={text ?? ''}
       spellCheck={false}
       autoComplete="off"

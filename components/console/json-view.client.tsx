@@ -13,8 +13,7 @@ const OPEN_DEPTH = 3;
 /** JSON with colors. Objects and lists can be folded. */
 export function JsonView({ value }: { value: unknown }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
-    <div className={styles.root} tabIndex={0}>
+    <div className={styles.root}>
       <Value value={value} depth={0} before={null} after="" />
     </div>
   );

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
+import { storedSandbox } from '@/lib/browser/console/sandbox';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './console.module.css';
 import { Countdown } from './countdown.client';
 import { Notice } from './notice.client';
-import { SandboxNotice } from './sandbox-notice.client';
+import { SandboxKey } from './sandbox-key.client';
 import type { useSandbox } from './use-sandbox.client';
 import { WorkButton } from './work-button.client';
 
@@ -13,30 +14,23 @@ interface PanelProps extends Pick<ReturnType<typeof useSandbox>, 'sandbox' | 'pr
   title: string;
   /** The work in progress. */
   progress: string;
-  /** The result of the work when it is done, for screen readers too. */
-  result?: string | undefined;
+  /** The result of the work when it is done, in one line. */
+  result?: ReactNode;
+  /** The choice between the recorded result and that of the reader. */
+  choice?: ReactNode;
   solve: () => void;
   /** In pixels. */
   minHeight?: number;
   children: ReactNode;
 }
 
-/** Panel below a button that runs something: notices about the sandbox, what is under way, and problems. */
-export function Panel({
-  title,
-  progress,
-  result,
-  sandbox,
-  problem,
-  isBusy,
-  solve,
-  minHeight = 0,
-  children,
-}: PanelProps) {
-  const status = isBusy ? progress : result;
-  // The first result would move the notice.
-  const hasEnded = useRef(false);
-  hasEnded.current ||= !isBusy;
+/**
+ * Panel below a button that runs something: what is under way, its result, and problems. All lines are there from the
+ * start, so that a result moves nothing.
+ */
+export function Panel(props: PanelProps) {
+  const { title, progress, result, choice, sandbox, problem, isBusy, solve, minHeight = 0 } = props;
+  const [isFirst] = useState(() => !storedSandbox());
   return (
     <section
       className={styles.root}
@@ -45,54 +39,44 @@ export function Panel({
       aria-busy={isBusy}
       tabIndex={-1}
     >
-      {status && (
-        // `PanelActions` shows the work in progress.
-        <p role="status" className={isBusy ? 'visually-hidden' : styles.quiet}>
-          {status}
-        </p>
-      )}
+      <div className={styles.head}>
+        {choice}
+        <p role="status">{isBusy ? progress : result}</p>
+      </div>
+      {isFirst && <p className={styles.quiet}>{messages.ownSandbox}</p>}
       {problem && (
         <Notice kind="problem" action={{ label: messages.actions[problem.kind], run: solve }}>
           {messages.problems[problem.kind]}{' '}
           {problem.seconds > 0 && <Countdown seconds={problem.seconds} />}
         </Notice>
       )}
-      {children}
-      {hasEnded.current && <SandboxNotice sandbox={sandbox} />}
+      {props.children}
+      {sandbox && !sandbox.isStored && <SandboxKey sandbox={sandbox.sandbox} />}
     </section>
   );
 }
 
 interface PanelActionsProps {
   isBusy: boolean;
-  /** The work in progress. */
-  progress: string;
   /** The button that runs the request, topic or scenario again. */
-  primary?: { label: string; run: () => void };
+  primary: { label: string; run: () => void };
   reset: () => void;
   onClose: () => void;
 }
 
-/** The buttons of a panel, and the work in progress. */
-export function PanelActions({ isBusy, progress, primary, reset, onClose }: PanelActionsProps) {
+/** The buttons of a panel. */
+export function PanelActions({ isBusy, primary, reset, onClose }: PanelActionsProps) {
   return (
     <p className={styles.actions}>
-      {primary && (
-        <WorkButton isPrimary isBusy={isBusy} run={primary.run}>
-          {primary.label}
-        </WorkButton>
-      )}
+      <WorkButton isPrimary isBusy={isBusy} run={primary.run}>
+        {primary.label}
+      </WorkButton>
       <WorkButton isBusy={isBusy} run={reset}>
         {messages.reset}
       </WorkButton>
       <button type="button" className={styles.button} onClick={onClose}>
         {messages.close}
       </button>
-      {isBusy && (
-        <span className={styles.quiet} aria-hidden="true">
-          {progress}
-        </span>
-      )}
     </p>
   );
 }

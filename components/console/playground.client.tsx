@@ -32,17 +32,22 @@ export function Playground({ subject: topic, recorded, isAwaited, onClose }: Pla
   const playground = usePlayground(topic, isAwaited);
   const { sandbox, problem, isBusy, solve, delivery, response, isFiring, fire, reset } = playground;
   const sent = delivery?.attempts.at(-1)?.request;
-  const progress = isFiring ? fill(texts.firing, { topic }) : texts.working;
   return (
     <Panel
       title={texts.title}
-      progress={progress}
+      progress={isFiring ? fill(texts.firing, { topic }) : texts.working}
+      choice={
+        recorded && (
+          <ResponseChoice recorded={recorded} isRecorded={isRecorded} onChange={setRecorded} />
+        )
+      }
       {...{ sandbox, problem, isBusy, solve, minHeight }}
     >
-      {recorded && (
-        <ResponseChoice recorded={recorded} isRecorded={isRecorded} onChange={setRecorded} />
-      )}
       <div className={styles.stack} hidden={isRecorded}>
+        <PanelActions
+          primary={{ label: texts.fireAgain, run: fire }}
+          {...{ isBusy, reset, onClose }}
+        />
         <fieldset className={styles.choices} aria-disabled={isBusy || undefined}>
           <legend>{texts.response}</legend>
           {RESPONSES.map(([value, text]) => (
@@ -92,10 +97,6 @@ export function Playground({ subject: topic, recorded, isAwaited, onClose }: Pla
             )}
           </>
         )}
-        <PanelActions
-          primary={{ label: texts.fireAgain, run: fire }}
-          {...{ isBusy, progress, reset, onClose }}
-        />
       </div>
     </Panel>
   );

@@ -42,6 +42,8 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <form
       className={styles.form}
+      // A reader may want to see the error of a request that is not valid.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;

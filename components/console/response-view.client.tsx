@@ -19,17 +19,17 @@ interface ResponseStatusProps {
 /** Status and time of a response. */
 export function ResponseStatus({ exchange, isAwaited }: ResponseStatusProps) {
   const { status, statusText, ms } = exchange;
-  const line = useIntoView<HTMLParagraphElement>(exchange, isAwaited);
+  const line = useIntoView<HTMLSpanElement>(exchange, isAwaited);
   return (
-    <p
+    <span
       ref={line}
-      role="status"
       className={styles.status}
+      data-status={status}
       data-kind={status < 300 ? 'good' : 'problem'}
     >
       <strong>{fill(messages.status, { status: String(status), reason: statusText })}</strong>{' '}
       {fill(messages.time, { ms: String(ms) })}
-    </p>
+    </span>
   );
 }
 

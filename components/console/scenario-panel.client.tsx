@@ -9,6 +9,7 @@ import { getScenario } from '@/lib/sandbox/scenarios/scenarios.data';
 import type { TraceEntry } from '@/lib/sandbox/scenarios/trace';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
+import styles from './console.module.css';
 import { Panel, PanelActions } from './panel.client';
 import { Trace, type TraceItem } from './trace.client';
 import { useSandbox } from './use-sandbox.client';
@@ -68,19 +69,16 @@ export function ScenarioPanel({ subject, isAwaited, onClose }: ScenarioPanelProp
       result={isComplete ? fill(texts.complete, figuresOf(trace)) : undefined}
       {...sandboxState}
     >
-      {trace.length > 0 && (
-        <div data-entries={trace.length} data-complete={isComplete && !isBusy}>
-          <Trace
-            label={fill(texts.timeline, { scenario: scenario.title })}
-            items={toScale(trace)}
-          />
-        </div>
-      )}
-      <PanelActions
-        primary={{ label: texts.runAgain, run }}
-        progress={texts.running}
-        {...{ isBusy, reset, onClose }}
-      />
+      <PanelActions primary={{ label: texts.runAgain, run }} {...{ isBusy, reset, onClose }} />
+      <div
+        className={styles.timeline}
+        data-entries={trace.length}
+        data-complete={isComplete && !isBusy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
+        tabIndex={0}
+      >
+        <Trace label={fill(texts.timeline, { scenario: scenario.title })} items={toScale(trace)} />
+      </div>
     </Panel>
   );
 }

@@ -34,8 +34,7 @@ export function useSandbox(isFirstAwaited: () => boolean) {
     setBusy(true);
     try {
       const opened = await openSandbox();
-      // Keeps `isNew`, so that the notice stays although the next request finds the sandbox in the storage.
-      setSandbox((known) => (known?.sandbox.key === opened.sandbox.key ? known : opened));
+      setSandbox(opened);
       await work(opened.sandbox);
     } catch (error) {
       setProblem(error instanceof ConsoleProblem ? error : new ConsoleProblem('failed'));

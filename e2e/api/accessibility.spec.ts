@@ -48,7 +48,6 @@ const STATES: Record<string, { reach: Step; leave?: Step }> = {
   'an operation being tried out': {
     reach: async (page) => {
       await openEntry(page, 'updateWishlist');
-      await page.getByRole('button', { name: 'Try it out' }).click();
       await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
     },
     leave: (page) => closeEntry(page, 'updateWishlist'),
@@ -56,7 +55,7 @@ const STATES: Record<string, { reach: Step; leave?: Step }> = {
   'the dialog for credentials open': {
     reach: async (page) => {
       await openEntry(page, 'getTiers');
-      await page.locator('.api-setup').getByRole('button', { name: 'Authorize' }).click();
+      await page.locator('.api-bar').getByRole('button', { name: 'Authorize' }).click();
     },
     leave: async (page) => {
       await page.keyboard.press('Escape');
@@ -132,17 +131,13 @@ test('an operation can be opened, tried and closed with the keyboard', async ({ 
   await page.keyboard.press('Enter');
   await viewerIsShown(page);
   await expect(line(page, 'getCustomer')).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
   await expect(line(page, 'getCustomer')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Full page of getCustomer', exact: true }),
   ).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(
-    page.locator('article#getCustomer').getByText('Example request: curl'),
-  ).toBeFocused();
-  await page.getByRole('button', { name: 'Try it out' }).press('Enter');
+  await expect(page.locator('article#getCustomer').getByText('Example request')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
   await line(page, 'getCustomer').press('Enter');
   await expect(line(page, 'getCustomer')).toHaveAttribute('aria-expanded', 'false');
@@ -169,7 +164,6 @@ for (const place of ['list', 'sidebar']) {
 
 test('Execute keeps the focus in the viewer', async ({ page }) => {
   await openReference(page, '/api#getTiers');
-  await page.getByRole('button', { name: 'Try it out' }).press('Enter');
   await page.getByRole('button', { name: 'Execute' }).press('Enter');
   await expect(page.locator('.live-responses-table')).toContainText('200');
   await expect(page.locator('.api-viewer :focus')).toHaveCount(1);
@@ -177,7 +171,7 @@ test('Execute keeps the focus in the viewer', async ({ page }) => {
 
 test('the dialog traps the focus, closes with Escape and returns the focus', async ({ page }) => {
   await openReference(page);
-  const button = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
+  const button = page.locator('.api-bar').getByRole('button', { name: 'Authorize' });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Authorize' });

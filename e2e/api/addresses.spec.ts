@@ -1,3 +1,4 @@
+import { snippetLanguages } from '../../lib/api/openapi/snippets/languages';
 import {
   expectBelowNavbar,
   LINES,
@@ -46,18 +47,20 @@ test.describe('addresses of operations', () => {
       ).toBeVisible();
       await expect(page.getByRole('heading', { level: 4, name: 'Responses' })).toBeVisible();
     });
-    await test.step('the example request is shown in curl, JavaScript and PHP', async () => {
+    await test.step('the example request is shown in the six languages of the pages', async () => {
       const entry = page.locator('article#redeem');
       const code = entry.locator('.api-viewer > details .code:visible');
+      await entry.getByText('Example request').click();
+      await expect(entry.locator('.api-viewer > details').getByRole('tab')).toHaveText(
+        snippetLanguages.map(({ title }) => title),
+      );
       for (const [language, text] of [
         ['curl', "curl --request POST 'https://api.laurel.example/v2/rewards"],
-        ['JavaScript', 'await fetch('],
-        ['PHP', 'curl_init('],
+        ['Node.js', 'await fetch('],
+        ['Go', 'http.NewRequest('],
       ] as const) {
-        const summary = entry.getByText(`Example request: ${language}`);
-        await summary.click();
+        await entry.getByRole('tab', { name: language, exact: true }).click();
         await expect(code).toContainText(text);
-        await summary.click();
       }
     });
     await test.step('another fragment opens another operation', async () => {
@@ -98,7 +101,7 @@ test.describe('addresses of operations', () => {
 
   test('Back and a reload show the same place again', async ({ page }) => {
     await openReference(page, '/api#getReviews');
-    await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
     await settle(page);
     const scrolled = page.evaluate(() => new Promise((end) => addEventListener('scrollend', end)));
     await page.mouse.wheel(0, 700);

@@ -1,4 +1,4 @@
-import { openReference, viewerIsShown } from '../support/api-page';
+import { openReference } from '../support/api-page';
 import { setFontSize } from '../support/font-size';
 import { expect, test } from '../support/test';
 
@@ -26,7 +26,7 @@ test.describe('an open operation', () => {
     await test.step('code can be copied', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const entry = page.locator('article#getReviews');
-      await entry.getByText('Example request: curl').click();
+      await entry.getByText('Example request').click();
       const button = entry.getByRole('button', { name: 'Copy code to clipboard' }).first();
       await expect(button).toBeVisible();
       await button.click();
@@ -42,8 +42,7 @@ test.describe('an open operation', () => {
       if (request.method() === 'POST') servers.push(new URL(request.url()).pathname);
     });
     await openReference(page, '/api#getTiers');
-    await expect(page.locator('.servers option')).toHaveText([/Sandbox$/, /Production$/]);
-    await page.getByRole('button', { name: 'Try it out' }).click();
+    await expect(page.getByLabel('Server').locator('option')).toHaveText(['Sandbox', 'Production']);
     await page.getByRole('button', { name: 'Execute' }).click();
     const response = page.locator('.live-responses-table');
     await expect(response.locator('.response-col_status').last()).toContainText('200');
@@ -62,7 +61,6 @@ test.describe('an open operation', () => {
       page,
     }) => {
       await openReference(page, `/api#${id}`);
-      await page.getByRole('button', { name: 'Try it out' }).click();
       const other = id === 'getReviews' ? 'orderId' : 'sessionToken';
       const row = page.locator(`tr[data-param-name="${other}"]`);
       await expect(row.getByRole('textbox')).toHaveValue('');
@@ -78,7 +76,6 @@ test.describe('an open operation', () => {
     page,
   }) => {
     await openReference(page, '/api#updateBalance');
-    await page.getByRole('button', { name: 'Try it out' }).click();
     await expect(page.locator('tr[data-param-name="Idempotency-Key"] input')).toHaveValue('');
     const status = page.locator('.live-responses-table .response-col_status').last();
     for (const balanceDelta of [10, 20]) {
@@ -98,7 +95,6 @@ test.describe('an open operation', () => {
       localStorage.setItem('sandbox', JSON.stringify(removed));
     });
     await openReference(page, '/api#getTiers');
-    await page.getByRole('button', { name: 'Try it out' }).click();
     const execute = page.getByRole('button', { name: 'Execute' });
     const status = page.locator('.live-responses-table .response-col_status').last();
     await execute.click();
@@ -110,7 +106,6 @@ test.describe('an open operation', () => {
 
   test('explains an error by its message, links it, and resets the demo shop', async ({ page }) => {
     await openReference(page, '/api#redeem');
-    await page.getByRole('button', { name: 'Try it out' }).click();
     const body = { customerIdentifier: '7400122', ruleId: 51, pointsToSpend: 100 };
     await page.locator('.body-param__text').fill(JSON.stringify(body));
     await page.getByRole('button', { name: 'Execute' }).click();
@@ -133,7 +128,6 @@ test.describe('an open operation', () => {
   test('says what to do if there is no response', async ({ page }) => {
     await page.route('**/sandbox', (route) => route.abort());
     await openReference(page, '/api#getTiers');
-    await page.getByRole('button', { name: 'Try it out' }).click();
     await page.getByRole('button', { name: 'Execute' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'no response' })).toContainText(
       'Check your connection',
@@ -169,62 +163,57 @@ test('does not break the names of parameters', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test('credentials are for all operations, and not stored after the page is reloaded', async ({
-  page,
-}) => {
-  await openReference(page);
-  await page.locator('.api-setup').getByRole('button', { name: 'Authorize' }).click();
-  const dialog = page.locator('.modal-ux');
-  await dialog.getByRole('textbox').first().fill('secret-token');
-  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
-  await dialog.locator('.close-modal').click();
-  await expect(dialog).toBeHidden();
-  await page.evaluate(() => {
-    location.hash = 'getTiers';
-  });
-  const button = (id: string, state: string) =>
-    page.locator(`article#${id} .btn.authorize.${state}`);
-  await expect(button('getTiers', 'locked')).toBeVisible();
-  await test.step('and changes reach operations that are open already', async () => {
-    await button('getTiers', 'locked').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove authorization' }).click();
-    await page.keyboard.press('Escape');
-    await expect(button('getCustomer', 'unlocked')).toBeVisible();
-    await button('getCustomer', 'unlocked').click();
-    await dialog.getByRole('textbox').first().fill('secret-token');
-    await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
-    await page.keyboard.press('Escape');
-    await expect(button('getTiers', 'locked')).toBeVisible();
-  });
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
-  expect(stored).not.toContain('secret-token');
-  await page.reload();
-  await viewerIsShown(page);
-  await expect(page.locator('article#getTiers .btn.authorize.unlocked')).toBeVisible();
-});
-
-test('server and credentials are those of all operations, from the bar at the top too', async ({
-  page,
-}) => {
-  await page.goto('/api');
+test('server and credentials of the bar are those of all operations', async ({ page }) => {
+  await openReference(page, '/api#getTiers');
   const bar = page.locator('.api-bar');
-  await bar.getByLabel('Server').selectOption('Production');
-  await bar.getByRole('button', { name: 'Authorize' }).click();
+  const sent = (id: string) => page.locator(`article#${id} .curl-command`);
+  const execute = (id: string) =>
+    page.locator(`article#${id}`).getByRole('button', { name: 'Execute' }).click();
   const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await bar.getByRole('button', { name: 'Authorize' }).click();
   await dialog.getByRole('textbox').first().fill('secret-token');
   await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(bar.getByRole('button', { name: 'Authorized' })).toBeFocused();
-  await page.evaluate(() => {
-    location.hash = 'getTiers';
+  await page.route('https://api.laurel.example/**', (route) => route.abort());
+  await bar.getByLabel('Server').selectOption('Production');
+  await test.step('also of one that is open already', async () => {
+    await execute('getTiers');
+    await expect(sent('getTiers')).toContainText('https://api.laurel.example/v2');
+    await expect(sent('getTiers')).toContainText('Bearer secret-token');
   });
-  const entry = page.locator('article#getTiers');
-  await expect(entry.locator('.btn.authorize.locked')).toBeVisible();
-  const servers = entry.locator('.servers select');
-  await expect(servers.locator('option:checked')).toHaveText(/Production$/);
-  await servers.selectOption({ index: 0 });
-  await expect(bar.getByLabel('Server').locator('option:checked')).toHaveText('Sandbox');
+  await test.step('and of one that is opened later', async () => {
+    await page.evaluate(() => {
+      location.hash = 'getSpendingRules';
+    });
+    await execute('getSpendingRules');
+    await expect(sent('getSpendingRules')).toContainText('https://api.laurel.example/v2');
+    await expect(sent('getSpendingRules')).toContainText('Bearer secret-token');
+  });
+  await test.step('until they are removed', async () => {
+    await bar.getByRole('button', { name: 'Authorized' }).click();
+    await dialog.getByRole('button', { name: 'Remove authorization' }).click();
+    await page.keyboard.press('Escape');
+    await bar.getByLabel('Server').selectOption('Sandbox');
+    await execute('getTiers');
+    await expect(sent('getTiers')).not.toContainText('secret-token');
+  });
+});
+
+test('credentials are not stored, so that a reload forgets them', async ({ page }) => {
+  await page.goto('/api');
+  const bar = page.locator('.api-bar');
+  await bar.getByRole('button', { name: 'Authorize' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await dialog.getByRole('textbox').first().fill('secret-token');
+  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Authorized' })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(stored).not.toContain('secret-token');
+  await page.reload();
+  await expect(bar.getByRole('button', { name: 'Authorize', exact: true })).toBeVisible();
 });
 
 test('each operation links its full page', async ({ page }) => {

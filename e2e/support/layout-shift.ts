@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Sum of all layout shifts of the page so far. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Sum of the layout shifts of the page so far, without those that directly follow an input, as in CLS. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
         const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of entries as LayoutShift[])
+            if (!entry.hadRecentInput) sum += entry.value;
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });

@@ -14,9 +14,9 @@ export function createApi(
   implemented: readonly ImplementedOperation[],
 ): Api {
   const mounted = [...implemented, ...storefrontHandlers].map((entry): MountedOperation => {
-    const { id, method, path } = entry.operation;
+    const { id, method, path, isRevalidated: isCompressed } = entry.operation;
     return {
-      ...{ id, method, path },
+      ...{ id, method, path, isCompressed },
       maxBodyBytes: (request) => maxBytesOf(entry.operation, request),
       handle: (incoming) => handleOperation(entry, services, incoming),
     };

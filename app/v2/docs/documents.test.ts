@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { siteDocument } from '@/lib/api/openapi/site-document';
 import { compilerMessages, programOf } from '@/lib/api/openapi/testing/types-program';
+import { GET as getBruno } from './bruno.json/route';
 import { GET as getTypes } from './openapi.d.ts/route';
 import { GET as getJson } from './openapi.json/route';
 import { GET as getYaml } from './openapi.yaml/route';
+import { GET as getPostman } from './postman.json/route';
 
 const address = 'https://docs.laurel.example/v2/docs/openapi';
 
@@ -50,6 +52,17 @@ describe.each([
     const tag = get(request()).headers.get('etag') ?? '';
     expect(get(request(tag, { 'cache-control': 'no-cache' })).status).toBe(200);
   });
+});
+
+it.each([
+  ['Bruno', getBruno],
+  ['Postman', getPostman],
+])('the collection for %s has absolute addresses', async (_client, get) => {
+  const response = await get();
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const text = JSON.stringify(await response.json());
+  expect(text).toContain('"value":"https://docs.laurel.example"');
+  expect(text).toContain('{{baseUrl}}/v2/customers/getCustomer');
 });
 
 describe('the types', () => {

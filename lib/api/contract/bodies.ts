@@ -1,5 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 
+/** The media type of forms without files. */
+export const URL_ENCODED = 'application/x-www-form-urlencoded';
+
 /** A named example: what it shows and its value. */
 interface NamedExample<T> {
   summary: string;
@@ -13,6 +16,15 @@ export function jsonBody<T extends z.ZodType>(schema: T, examples: Examples<z.in
   return {
     required: true as const,
     content: { 'application/json': { schema, examples } },
+  };
+}
+
+/** A required request body, as JSON or as a form without files. The fields of both are the same strings. */
+export function jsonOrFormBody<T extends z.ZodType>(schema: T, examples: Examples<z.input<T>>) {
+  const body = jsonBody(schema, examples);
+  return {
+    ...body,
+    content: { ...body.content, [URL_ENCODED]: { schema, examples } },
   };
 }
 

@@ -31,6 +31,8 @@ export interface Operation {
   isChange: boolean;
   /** Whether it accepts an `Idempotency-Key`: every change except requests for tokens, which would replay expired ones. */
   acceptsKey: boolean;
+  /** Whether its responses can be kept by the client and revalidated, and are compressed. They contain no secrets. */
+  isRevalidated: boolean;
   /** A request that returns `validationFailed`, and the messages of the response. */
   invalidRequest: InvalidRequest;
   /** Every error it returns with the statuses 400, 403, 404, 409 and 422. */
@@ -44,6 +46,7 @@ interface OperationInput extends Pick<Operation, 'id' | 'method' | 'summary'> {
   deprecated?: true;
   /** Whether it issues a token that expires, so that an `Idempotency-Key` has no effect. */
   issuesToken?: true;
+  isRevalidated?: true;
   /** Headers of the successful response besides the usual ones. */
   headers?: readonly HeaderName[];
   access: OperationAccess;
@@ -171,6 +174,7 @@ function defineOperation<Base extends string, Folder extends string, D extends O
     access,
     isChange,
     acceptsKey,
+    isRevalidated: definition.isRevalidated === true,
     invalidRequest: invalid,
     errors,
     route,
@@ -179,18 +183,24 @@ function defineOperation<Base extends string, Folder extends string, D extends O
   return operation as DefinedOperation<Base, Folder, D>;
 }
 
+const NOT_MODIFIED = 'The content is the one whose `ETag` the request has in `If-None-Match`.';
+
 function successResponse(
-  { id, response, deprecated, headers: own = [] }: OperationInput,
+  { id, response, deprecated, isRevalidated, headers: own = [] }: OperationInput,
   acceptsKey: boolean,
 ): RouteConfig['responses'] {
   const headers = responseHeaders(
+    ...(isRevalidated ? (['ETag'] as const) : []),
     ...(acceptsKey ? (['Idempotency-Replayed'] as const) : []),
     ...(deprecated ? (['Deprecation', 'Link'] as const) : []),
     ...own,
   );
   const { description, ...content } = response;
   return 'content' in content
-    ? { 200: { description, headers, ...withExamples(id, content) } }
+    ? {
+        200: { description, headers, ...withExamples(id, content) },
+        ...(isRevalidated && { 304: { description: NOT_MODIFIED, headers } }),
+      }
     : { 204: { description, headers } };
 }
 

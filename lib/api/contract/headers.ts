@@ -66,6 +66,12 @@ export const headerComponents = {
     schema: { type: 'integer', minimum: 1 },
     example: 1000000,
   },
+  ETag: {
+    description:
+      'Identifies the content of the response. Send it in `If-None-Match` to get 304 while the content is the same.',
+    schema: { type: 'string' },
+    example: 'W/"T0mNbWfY1xyyKuqAsAVTAg"',
+  },
   Deprecation: {
     description: 'When the operation was deprecated, as a structured date in seconds since 1970.',
     schema: { type: 'string', pattern: '^@[0-9]+$' },

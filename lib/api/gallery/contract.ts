@@ -8,6 +8,7 @@ const defineOperation = operationsIn('instagram', 'Gallery');
 export const getGalleries = defineOperation({
   id: 'getGalleries',
   method: 'get',
+  isRevalidated: true,
   access: { scope: 'read_gallery', tokens: EVERYONE, actor: 'none' },
   summary: 'List galleries',
   description: 'Returns the galleries of the shop.',
@@ -19,6 +20,7 @@ export const getGalleries = defineOperation({
 export const getProductMedia = defineOperation({
   id: 'getProductMedia',
   method: 'get',
+  isRevalidated: true,
   access: { scope: 'read_gallery', tokens: EVERYONE, actor: 'none' },
   summary: 'List media of a product',
   description: 'Returns the media that show a product, in all galleries or in one.',
@@ -30,6 +32,7 @@ export const getProductMedia = defineOperation({
 export const getGalleryMedia = defineOperation({
   id: 'getGalleryMedia',
   method: 'get',
+  isRevalidated: true,
   access: { scope: 'read_gallery', tokens: EVERYONE, actor: 'none' },
   summary: 'List media of a gallery',
   description: 'Returns the media of a gallery.',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { shortName } from '../contract/errors/message-limits';
 import { DatabaseUnavailableError, isUnavailable } from '../database/errors';
 import { ApiError, HttpError } from './api-error';
@@ -37,6 +38,8 @@ export interface MountedOperation {
   method: 'get' | 'post' | 'put';
   /** With parameters in braces. */
   path: string;
+  /** Whether responses are compressed; by default not, so that their length says nothing about secrets in them. */
+  isCompressed?: boolean;
   /** Bytes that the body of a request may have; 0 if none is read. */
   maxBodyBytes: (request: Request) => number;
   /** Runs the checks in their documented order, then the handler. The first check that throws decides the response. */
@@ -64,7 +67,8 @@ export function createApp(operations: readonly MountedOperation[], pipeline: Pip
   const { services } = pipeline;
   const app = new Hono<{ Bindings: { address: string } }>();
   const largeBodies = new LargeBodies(services.largeBodies);
-  for (const { id, method, path, maxBodyBytes, handle } of operations) {
+  for (const { id, method, path, isCompressed, maxBodyBytes, handle } of operations) {
+    if (isCompressed) app.use(routeOf(path), compress());
     app.on(method.toUpperCase(), routeOf(path), ({ req, env }) =>
       respond(pipeline, req.raw, id, async (state) => {
         const maxBytes = maxBodyBytes(req.raw);

@@ -1,3 +1,4 @@
+import { conditionalResponse, withEtag } from '../../site/http/etag';
 import type { Transaction } from '../database/database';
 import { inTransaction, READ } from '../database/transaction';
 import { type RequestUploads, requestUploads } from '../uploads/request-uploads';
@@ -33,7 +34,7 @@ export async function handleOperation(
     state.token = await verifyToken(database, header, state.receivedAt);
   }
   const { token } = state;
-  const claimedId = token ? '' : claimedClientId(body.smallBytes);
+  const claimedId = token ? '' : await claimedClientId(request, body.smallBytes);
   const key = token ? bucketKey(token) : await tokenRequestKey(database, claimedId, address);
   state.bucket = await takeFromBucket(database, key, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
@@ -76,10 +77,16 @@ export async function handleOperation(
     ...response.headers,
     ...(isReplayed && { 'Idempotency-Replayed': 'true' }),
   };
+  if (operation.isRevalidated) {
+    const text = withEtag(JSON.stringify(response.body));
+    return conditionalResponse(request, text, 'application/json', REVALIDATED);
+  }
   return response.status === 204
     ? new Response(null, { status: 204, headers })
     : Response.json(response.body, { status: response.status, headers });
 }
+
+const REVALIDATED = { 'Cache-Control': 'private, no-cache' };
 
 /** An error whose transaction is committed, instead of thrown. */
 function keptError(error: unknown): HttpError {

@@ -54,6 +54,17 @@ describe('a request with an Idempotency-Key', () => {
     expect(await balance()).toBe(before);
   });
 
+  it('compares the fields of bodies, and not how they are written', async () => {
+    const headers = { 'Idempotency-Key': 'key-1', 'Content-Type': 'application/json' };
+    const send = (body: string) => api.call('updateBalance', { body: Buffer.from(body), headers });
+    const first = await send(`{"customerIdentifier":"${customerIdentifier}","balanceDelta":10}`);
+    const retry = await send(`{ "balanceDelta": 1e1,\n "customerIdentifier": "7400112" }`);
+    expect(retry).toMatchObject({ status: 200, body: first.body });
+    expect(retry.headers.get('idempotency-replayed')).toBe('true');
+    const other = await send('{"customerIdentifier":"mara@mail.example","balanceDelta":10}');
+    expect(other.status).toBe(422);
+  });
+
   it('leaves the key free if the first request failed', async () => {
     expect((await change(-1_000_000, 'key-1')).status).toBe(422);
     const retry = await change(5, 'key-1');

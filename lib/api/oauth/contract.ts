@@ -1,5 +1,5 @@
 import { SERVERS } from '../contract/access';
-import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
+import { emptyResponse, jsonBody, jsonOrFormBody, jsonResponse } from '../contract/bodies';
 import { operationsIn } from '../contract/define-operation';
 import * as schema from './schema';
 
@@ -12,8 +12,8 @@ export const getAccessToken = defineOperation({
   access: { scope: null, tokens: [], actor: 'none' },
   summary: 'Get an access token',
   description:
-    'Returns an access token for client credentials. The token acts for the shop owner. There is no refresh token: when the token has expired, send this request again. Each request returns another token; an `Idempotency-Key` is ignored.',
-  body: jsonBody(schema.getAccessTokenRequest, {
+    'Returns an access token for client credentials. The token acts for the shop owner. There is no refresh token: when the token has expired, send this request again. You can also send the credentials with HTTP Basic authentication, and the body as a form. Each request returns another token; an `Idempotency-Key` is ignored.',
+  body: jsonOrFormBody(schema.getAccessTokenRequest, {
     shop: {
       summary: 'Credentials of one shop',
       value: {
@@ -46,7 +46,7 @@ export const getStorefrontToken = defineOperation({
   summary: 'Get a storefront token',
   description:
     'Returns a token for one customer or one guest, which you can send to a browser or an app. The token is valid for one hour. It has the scopes of the access token, limited to those of operations that accept storefront tokens. Each request returns another token; an `Idempotency-Key` is ignored.',
-  body: jsonBody(schema.getStorefrontTokenRequest, {
+  body: jsonOrFormBody(schema.getStorefrontTokenRequest, {
     customer: { summary: 'For a customer', value: { customerIdentifier: '7400112' } },
     session: { summary: 'For a guest with a session', value: { sessionToken: 'ses_0c9a4d77' } },
     guest: { summary: 'For a guest without a session', value: {} },

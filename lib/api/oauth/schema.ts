@@ -15,12 +15,20 @@ const unknownScopes = (list: string) => list.split(' ').filter((scope) => !isSco
 export const getAccessTokenRequest = component(
   'GetAccessTokenRequest',
   z.strictObject({
-    clientId: z.string().trim().min(1).describe("Id of the API client, from the shop's admin."),
+    clientId: z
+      .string()
+      .trim()
+      .min(1)
+      .describe(
+        "Id of the API client, from the shop's admin. Omit it if you send it with HTTP Basic authentication.",
+      ),
     clientSecret: z
       .string()
       .trim()
       .min(1)
-      .describe('Secret of the API client. Keep it on a server, never in a storefront.'),
+      .describe(
+        'Secret of the API client. Keep it on a server, never in a storefront. Omit it if you send it with HTTP Basic authentication.',
+      ),
     grantType: z
       .literal('client_credentials')
       .describe('The grant type. Only client credentials are supported.'),

@@ -35,6 +35,44 @@ describe('getAccessToken', () => {
     expect(JSON.stringify(stored)).not.toContain(body.accessToken);
   });
 
+  it('accepts a form, and Basic authentication in place of credentials in the body', async () => {
+    const { clientId, clientSecret } = api.clients.full;
+    const grant = { grantType: 'client_credentials', scope: 'read_customer' };
+    const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+    const send = (body: string, type: string, basic?: string) =>
+      api.call('getAccessToken', {
+        token: null,
+        body: Buffer.from(body),
+        headers: {
+          'Content-Type': type,
+          ...(basic && { Authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
+        },
+      });
+    const urlEncoded = 'application/x-www-form-urlencoded';
+    const basic = `${clientId}:${clientSecret}`;
+    const accepted = await Promise.all([
+      send(form({ clientId, clientSecret, ...grant }), `${urlEncoded}; charset=utf-8`),
+      send(form(grant), urlEncoded, basic),
+      send(JSON.stringify(grant), 'application/json', basic),
+    ]);
+    expect(accepted.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [, , { body }] = accepted as [unknown, unknown, { body: { accessToken: string } }];
+    const query = { customerIdentifier: '7400112' };
+    expect((await api.call('getCustomer', { token: body.accessToken, query })).status).toBe(200);
+    const rejected = await Promise.all([
+      send(form(grant), urlEncoded, `${clientId}:wrong`),
+      send(form(grant), urlEncoded),
+      send(form({ ...grant, color: 'red' }), urlEncoded, basic),
+      send(`${form(grant)}&scope=read_review`, urlEncoded, basic),
+      send('null', 'application/json', basic),
+    ]);
+    expect(rejected.map(({ status }) => status)).toEqual([403, 400, 400, 400, 400]);
+    expect(rejected[3]?.body.message).toContain('scope must be sent only once');
+    expect((await send('a', 'text/plain', basic)).body.message).toEqual([
+      `Content-Type must be application/json or ${urlEncoded}`,
+    ]);
+  });
+
   it.each([
     ['a missing field', { clientSecret: undefined }],
     ['an empty field', { clientId: '' }],
@@ -155,6 +193,14 @@ describe('getStorefrontToken', () => {
     expect((await api.call('getCustomer', { token, query: own })).status).toBe(200);
     const foreign = { customerIdentifier: '999' };
     expect((await api.call('getCustomer', { token, query: foreign })).status).toBe(403);
+  });
+
+  it('accepts a form', async () => {
+    const { status, body } = await api.call('getStorefrontToken', {
+      body: Buffer.from('customerIdentifier=%2B4930555010'),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect([status, body.role]).toEqual([200, 'customer']);
   });
 
   it('issues a token for a guest with or without a session', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { RouteConfig } from '@hono/zod-openapi';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -120,6 +121,15 @@ describe('the types for clients', () => {
   it('compile with clients that use them', () => {
     const clients = { 'client.ts': CLIENT, 'redeem.ts': redeemClient };
     expect(compilerMessages(programOf({ 'api.ts': types, ...clients }))).toEqual([]);
+  });
+
+  it('compile with the client of the page about the API', async () => {
+    const page = await readFile('content/docs/Api/index.md', 'utf8');
+    const [, sample = ''] =
+      /```ts title="balance.ts".*\n([^`]*`Bearer[^`]*`[^`]*)```/.exec(page) ?? [];
+    expect(sample).toContain('createClient<paths>');
+    const sources = { 'openapi.ts': types, 'balance.ts': sample };
+    expect(compilerMessages(programOf(sources))).toEqual([]);
   });
 
   it('have no notes of their generator', () => {

@@ -26,11 +26,11 @@ ${scopeTable()}
 
 ## Requests
 
-Bodies are JSON, and required for every operation that has one. Unknown parameters and fields return 400. Integers in a query are decimal digits, booleans are \`true\` or \`false\`, and lists repeat the parameter. Encode values in a query: a phone number begins with \`%2B\`, because \`+\` means a space. Text is trimmed, then its length is counted in Unicode code points. A JSON body has at most ${bodyBytes.json / 1024} KB, a form at most ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each. Any POST or PUT accepts an \`Idempotency-Key\`, except the requests for tokens, which ignore it.
+Bodies are JSON, and required for every operation that has one. Requests for tokens also accept \`application/x-www-form-urlencoded\`. Unknown parameters and fields return 400. Integers in a query are decimal digits, booleans are \`true\` or \`false\`, and lists repeat the parameter. Encode values in a query: a phone number begins with \`%2B\`, because \`+\` means a space. Text is trimmed, then its length is counted in Unicode code points. A JSON body has at most ${bodyBytes.json / 1024} KB, a form at most ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each. Any POST or PUT accepts an \`Idempotency-Key\`, except the requests for tokens, which ignore it.
 
 ## Responses
 
-Fields of an entity are always present, and \`null\` if they have no value. Only fields that are marked as optional can be absent. Responses and webhooks can contain fields that are not documented here: ignore them. Timestamps are in UTC and end in \`Z\`. Points have at most two decimals. Money is a decimal number in the currency of the shop. Create operations return 200, not 201.
+Fields of an entity are always present, and \`null\` if they have no value. Only fields that are marked as optional can be absent. Responses and webhooks can contain fields that are not documented here: ignore them. Timestamps are in UTC and end in \`Z\`. Points have at most two decimals. Money is a decimal number in the currency of the shop. Create operations return 200, not 201. Responses with an \`ETag\` can be kept and revalidated with \`If-None-Match\`; store no others.
 
 ## Lists
 

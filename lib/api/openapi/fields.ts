@@ -15,6 +15,8 @@ export interface FieldDescription {
   optional: boolean;
   /** Limits as text. */
   constraints: string[];
+  minimum?: number;
+  maximum?: number;
   description: string;
   /** The value that applies if the field is omitted, as JSON. */
   defaultValue?: string;
@@ -92,12 +94,16 @@ function fieldOf(name: string, schema: SchemaObject, optional: boolean): FieldDe
   const enumValues = only && enumOf(only);
   const ref = only && namedObject(only);
   const fields = only && inlineFields(only);
+  const plain: SchemaObject = only ? resolvePlain(only) : {};
+  const { minimum, maximum } = plain;
   return {
     name,
     type: schemas.map(typeOf).join(' or '),
     nullable,
     optional,
-    constraints: only ? constraintsOf(resolvePlain(only)) : [],
+    constraints: constraintsOf(plain),
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
     description: schema.description ?? '',
     ...(schema.default === undefined ? {} : { defaultValue: JSON.stringify(schema.default) }),
     ...(enumValues ? { enumValues } : {}),

@@ -41,12 +41,12 @@ describe('the index of the reference', () => {
     ]);
   });
 
-  it('has an example in three languages for every operation', () => {
+  it('has an example in all languages for every operation', () => {
     for (const { id, samples } of operations) {
       expect(
         samples.map(({ label }) => label),
         id,
-      ).toEqual(['curl', 'JavaScript', 'PHP']);
+      ).toEqual(['curl', 'Node.js', 'PHP', 'Python', 'Ruby', 'Go']);
     }
   });
 

@@ -8,12 +8,10 @@ import type { CodeSample, DocumentOperation, GeneratedParameter } from './docume
 import type { Json } from './json';
 import { type ListedOperation, mapOperations } from './list-operations';
 import { examplesOf, jsonContent, requestBodyOf } from './operation-parts';
-import { toCurl } from './snippets/curl';
-import { toJavaScript } from './snippets/javascript';
-import { toPhp } from './snippets/php';
+import { snippetLanguages } from './snippets/languages';
 import type { SampleRequest } from './snippets/request';
 
-/** Adds to every operation of a generated document its example request in curl, JavaScript and PHP. */
+/** Adds to every operation of a generated document its example request in all languages. */
 export function withCodeSamples(document: OpenAPIObject, serverUrl: string): OpenAPIObject {
   const paths = mapOperations(document.paths, (listed) => ({
     ...listed.operation,
@@ -23,11 +21,11 @@ export function withCodeSamples(document: OpenAPIObject, serverUrl: string): Ope
 }
 
 function codeSamples(request: SampleRequest): CodeSample[] {
-  return [
-    { lang: 'Shell', label: 'curl', source: toCurl(request) },
-    { lang: 'JavaScript', label: 'JavaScript', source: toJavaScript(request) },
-    { lang: 'PHP', label: 'PHP', source: toPhp(request) },
-  ];
+  return snippetLanguages.map(({ linguist, title, write }) => ({
+    lang: linguist,
+    label: title,
+    source: write(request),
+  }));
 }
 
 function sampleRequest(

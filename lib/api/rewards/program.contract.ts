@@ -8,6 +8,7 @@ const defineOperation = operationsIn('rewards', 'Rewards');
 export const getTiers = defineOperation({
   id: 'getTiers',
   method: 'get',
+  isRevalidated: true,
   access: { scope: 'read_reward', tokens: EVERYONE, actor: 'none' },
   summary: 'List tiers',
   description: 'Returns the tiers of the program, the lowest first.',

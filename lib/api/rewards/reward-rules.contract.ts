@@ -9,6 +9,7 @@ const defineOperation = operationsIn('rewards', 'Rewards');
 export const getEarningRules = defineOperation({
   id: 'getEarningRules',
   method: 'get',
+  isRevalidated: true,
   access: { scope: 'read_reward', tokens: EVERYONE, actor: 'optionalCustomer' },
   summary: 'List earning rules',
   description:
@@ -57,6 +58,7 @@ export const getPunchCardProgress = defineOperation({
 export const getSpendingRules = defineOperation({
   id: 'getSpendingRules',
   method: 'get',
+  isRevalidated: true,
   access: { scope: 'read_reward', tokens: EVERYONE, actor: 'optionalCustomer' },
   summary: 'List spending rules',
   description:

@@ -7,7 +7,11 @@ describe('the form of a request', () => {
   it('has the fields of the contract, with their types and what is required', () => {
     const { query } = formFieldsOf('getReviews');
     const controls = new Map(query.map(({ name, control }) => [name, control]));
-    expect(controls.get('perPage')).toBe('integer');
+    expect(query.find(({ name }) => name === 'perPage')).toMatchObject({
+      control: 'integer',
+      min: 1,
+      max: 50,
+    });
     expect(controls.get('sortingOption')).toBe('choice');
     expect(controls.get('onlyPublishedReviews')).toBe('boolean');
     const { body } = formFieldsOf('redeem');

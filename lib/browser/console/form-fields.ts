@@ -19,6 +19,9 @@ export interface FormField {
   values?: readonly string[];
   /** Limits as text. */
   limits?: string;
+  /** Limits of a number. */
+  min?: number;
+  max?: number;
 }
 
 /** The fields of the requests of an operation. */
@@ -56,7 +59,7 @@ function bodyFieldsOf(component: string): FormField[] {
 }
 
 function fieldOf(field: FieldDescription, list: 'list' | 'json'): FormField {
-  const { name, type, optional, enumValues, constraints } = field;
+  const { name, type, optional, enumValues, constraints, minimum, maximum } = field;
   const isList = type.startsWith('array of ');
   const limits = constraints.filter((limit) => !limit.startsWith('pattern ')).join(', ');
   return {
@@ -65,6 +68,8 @@ function fieldOf(field: FieldDescription, list: 'list' | 'json'): FormField {
     isRequired: !optional,
     ...(enumValues && !isList && { values: enumValues }),
     ...(limits && { limits }),
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
   };
 }
 

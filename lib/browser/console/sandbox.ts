@@ -8,10 +8,9 @@ const STORED_NAME = 'sandbox';
 /** The credentials of a sandbox, as `POST /sandbox` returns them. */
 export type Sandbox = SandboxCredentials;
 
-/** A sandbox, and whether it was created for this request. */
+/** A sandbox, and what the browser keeps of it. */
 export interface OpenSandbox {
   sandbox: Sandbox;
-  isNew: boolean;
   /** Whether the browser keeps it for the next visit. */
   isStored: boolean;
 }
@@ -26,7 +25,7 @@ let opening: Promise<OpenSandbox> | undefined;
 export function openSandbox(): Promise<OpenSandbox> {
   const stored = storedSandbox();
   // Another tab may have created a sandbox or forgotten this one.
-  if (stored) return Promise.resolve({ sandbox: stored, isNew: false, isStored: true });
+  if (stored) return Promise.resolve({ sandbox: stored, isStored: true });
   opening ??= createSandbox().catch((error) => {
     opening = undefined;
     throw error;
@@ -40,7 +39,8 @@ export function forgetSandbox(): void {
   writeStored(STORED_NAME, null);
 }
 
-function storedSandbox(): Sandbox | null {
+/** The sandbox of the reader, if there is one already. */
+export function storedSandbox(): Sandbox | null {
   const text = readStored(STORED_NAME);
   if (!text) return null;
   try {
@@ -54,7 +54,7 @@ function storedSandbox(): Sandbox | null {
 async function createSandbox(): Promise<OpenSandbox> {
   const sandbox = await sandboxRequest<Sandbox>('POST', '/sandbox', null, {});
   writeStored(STORED_NAME, JSON.stringify(sandbox));
-  return { sandbox, isNew: true, isStored: readStored(STORED_NAME) !== null };
+  return { sandbox, isStored: readStored(STORED_NAME) !== null };
 }
 
 /**

@@ -53,7 +53,7 @@ function bodyFacts(document: OpenAPIObject, operation: DocumentOperation): Facts
 function responseFacts(document: OpenAPIObject, operation: DocumentOperation): Facts {
   const facts: Record<string, string> = {};
   for (const { status, response } of responsesOf(document, operation)) {
-    if (!status.startsWith('2')) {
+    if (Number(status) >= 400) {
       facts[`error status \`${status}\``] = '';
       continue;
     }

@@ -14,6 +14,8 @@ export const API_FILES = [
   { label: 'OpenAPI as JSON', href: '/v2/docs/openapi.json' },
   { label: 'OpenAPI as YAML', href: '/v2/docs/openapi.yaml' },
   { label: 'Types for TypeScript', href: '/v2/docs/openapi.d.ts' },
+  { label: 'Postman collection', href: '/v2/docs/postman.json' },
+  { label: 'Bruno collection', href: '/v2/docs/bruno.json' },
   { label: 'Reference as Markdown', href: '/api.md' },
   ...(env.SANDBOX ? [{ label: 'OpenAPI of the sandbox', href: '/sandbox/openapi.json' }] : []),
 ];

@@ -14,17 +14,26 @@ import {
   listInterfaces,
   listTypeAliases,
 } from '../sdk/model';
+import { shortSignature } from '../sdk/reference/result-text';
 import { defineSource } from '../tags/define-tag';
-import { blocks, code, codeSpan, table } from './nodes';
+import { blocks, code, codeSpan, table, tag } from './nodes';
 
 /** The part of the page of errors that explains every code. */
 const ERROR_CODES_URL = `${ERRORS_URL}#sdk`;
 
-/** The signature of a function, or the declaration of a type. */
+/** Lines of a signature that a reader takes in at a glance. */
+const SHORT_LINES = 4;
+
+/** The signature of a function, a long one after its short form, or the declaration of a type. */
 function signature(of: string): RootContent[] {
   if (isFunction(of)) {
-    const { importPath, signature: text } = getFunction(of);
-    return [code('ts', importPath, text)];
+    const doc = getFunction(of);
+    const full = code('ts', doc.importPath, doc.signature);
+    if (doc.signature.split('\n').length <= SHORT_LINES) return [full];
+    return [
+      code('ts', doc.importPath, shortSignature(doc)),
+      tag('Details', { summary: 'With all types' }, [full]),
+    ];
   }
   const { declaration, importPaths, area } = getType(of);
   const importPath = importPaths.find((path) => path.endsWith(`/${area}`)) ?? importPaths[0];

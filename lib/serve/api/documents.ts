@@ -51,6 +51,6 @@ function openDocuments(options: ServedDocument) {
       import('../../site/http/etag'),
       load(),
     ]);
-    return conditionalResponse(request, texts[format], `application/${format}`);
+    return conditionalResponse(request, texts[format], `application/${format}; charset=utf-8`);
   };
 }

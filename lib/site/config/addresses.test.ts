@@ -65,6 +65,8 @@ describe('an address', () => {
     ['/sandbox/x', 'api'],
     ['/v2/docs/openapi.json', 'file'],
     ['/v2/docs/openapi.d.ts', 'file'],
+    ['/v2/docs/postman.json', 'file'],
+    ['/v2/docs/bruno.json', 'file'],
     ['/v2/docs', 'api'],
     ['/docs/Sdk.md', 'file'],
     ['/llms.txt', 'file'],

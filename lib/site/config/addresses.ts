@@ -54,6 +54,8 @@ const SDK = { kind: 'file', isOpen: true, isShared: true, servedBy: 'public' } a
 export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/_next/*', kind: 'asset', servedBy: 'framework' },
   { pattern: '/v2/docs/openapi.d.ts', kind: 'file', isOpen: true },
+  { pattern: '/v2/docs/bruno.json', kind: 'file', isOpen: true },
+  { pattern: '/v2/docs/postman.json', kind: 'file', isOpen: true },
   { pattern: '/v2/docs/openapi.*', kind: 'file', isOpen: true, isOnRequest: true },
   { pattern: '/v2/*', kind: 'api', isOpen: true, isOnRequest: true },
   { pattern: '/storefront/*', kind: 'api', isOpen: true, isOnRequest: true },

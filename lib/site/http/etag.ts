@@ -24,15 +24,20 @@ export const DOCUMENT_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-/** The response with a text that any site may read; 304 without a body if the client has this version. */
+/**
+ * The response with a text; 304 without a body if the client has this version.
+ *
+ * @param own headers beside the ETag; by default those of a document that any site may read
+ */
 export function conditionalResponse(
   request: Request,
   { text, etag }: TaggedText,
   type: string,
+  own: Readonly<Record<string, string>> = DOCUMENT_HEADERS,
 ): Response {
-  const headers = { etag, ...DOCUMENT_HEADERS };
+  const headers = { etag, ...own };
   if (fresh(Object.fromEntries(request.headers), { etag })) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(text, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
+  return new Response(text, { headers: { ...headers, 'content-type': type } });
 }

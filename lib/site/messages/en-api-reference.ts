@@ -6,7 +6,7 @@ export const enApiReference = {
   parameters: 'Parameters',
   body: 'Body',
   scope: 'Scope',
-  examples: 'Example request: {language}',
+  example: 'Example request',
   page: 'Full page',
   pageOf: 'Full page of {name}',
   server: 'Server',
@@ -34,6 +34,7 @@ export const enApiReference = {
       'Requests to the sandbox use a copy of the demo shop that only you can access. The first request creates it. You need no account and no token.',
     authorize: 'Authorize',
     headers: 'Headers',
+    resetBody: 'Reset body',
     example: 'Example: {value}',
     advice: {
       noResponse:

@@ -1,8 +1,8 @@
 /** The texts of the console. In a separate file, because only the code of the console includes them. */
 export const enConsole = {
   title: 'Console',
-  sandboxCreated:
-    'This sandbox was created for you: a copy of the demo shop that only this browser can use. It is removed after 24 hours without requests.',
+  ownSandbox:
+    'Your sandbox is a copy of the demo shop that only this browser can use. It is removed after 24 hours without requests.',
   sandboxLost:
     'The browser stores nothing for this site, so this sandbox is lost when you leave the page.',
   copyKey: 'Copy its key',

@@ -6,5 +6,5 @@ const document = withEtag(documentAsJson());
 
 /** The OpenAPI document as JSON. */
 export function GET(request: Request) {
-  return conditionalResponse(request, document, 'application/json');
+  return conditionalResponse(request, document, 'application/json; charset=utf-8');
 }

@@ -6,5 +6,5 @@ const document = withEtag(documentAsYaml());
 
 /** The OpenAPI document as YAML. */
 export function GET(request: Request) {
-  return conditionalResponse(request, document, 'application/yaml');
+  return conditionalResponse(request, document, 'application/yaml; charset=utf-8');
 }

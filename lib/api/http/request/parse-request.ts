@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { acceptsSessionInQuery } from '../../contract/access';
+import { URL_ENCODED } from '../../contract/bodies';
 import type { Operation } from '../../contract/define-operation';
 import { commonName } from '../../contract/errors/validation-names';
 import { idempotencyHeaders } from '../../contract/idempotency';
 import { oneSessionMessage, SESSION_HEADER } from '../../contract/identity';
 import { ApiError } from '../api-error';
-import { parseJson } from './parse-json';
+import { withBasicCredentials } from './client-credentials';
 import { queryValues } from './query';
 import { checkMediaType, FORM, mediaType, parseBody } from './request-body';
 import { startValidation } from './validation';
@@ -55,8 +56,13 @@ export async function parseRequest(
   const query = validateQuery(schemas.query, values);
   const bodySchema = schemas.body?.content[mediaType(contentType)]?.schema;
   const sentBody = bodySchema ? await parseBody(bytes, contentType) : undefined;
-  const validateBody = mediaType(contentType) === FORM ? validateQuery : validate;
-  const body = validateBody(bodySchema, sentBody?.value);
+  const isForm = [FORM, URL_ENCODED].includes(mediaType(contentType));
+  const given = sentBody?.value;
+  const isTokenRequest = operation.access.tokens.length === 0;
+  const body = (isForm ? validateQuery : validate)(
+    bodySchema,
+    isTokenRequest ? withBasicCredentials(request, given) : given,
+  );
   const headers = operation.acceptsKey
     ? validate(idempotencyHeaders, {
         'Idempotency-Key': request.headers.get('idempotency-key') ?? undefined,
@@ -64,16 +70,19 @@ export async function parseRequest(
     : undefined;
   if (messages.length > 0) throw new ApiError(commonName(names), { messages });
   const { 'Idempotency-Key': idempotencyKey } = (headers ?? {}) as { 'Idempotency-Key'?: string };
-  return { query, body, idempotencyKey, fingerprint: sentBody?.fingerprint ?? bytes };
+  // The schemas put the fields into their order, so a client may send the same body in another way.
+  const fingerprint = sentBody?.fingerprint ?? Buffer.from(JSON.stringify(body ?? null));
+  return { query, body, idempotencyKey, fingerprint };
 }
 
 /** Format of an id: text that the database can store, and short enough for a key of its indexes. */
 const CLIENT_ID = /^[\x20-\x7e]{1,255}$/;
 
 /** The client that a token request names; whether it exists is checked later. */
-export function claimedClientId(bytes: Uint8Array): string {
+export async function claimedClientId(request: Request, bytes: Uint8Array): Promise<string> {
   try {
-    const { clientId } = parseJson(bytes) as { clientId?: unknown };
+    const { value } = await parseBody(bytes, request.headers.get('content-type'));
+    const { clientId } = withBasicCredentials(request, value) as { clientId?: unknown };
     // Trimmed, as in the schema of the body.
     const id = typeof clientId === 'string' ? clientId.trim() : '';
     return CLIENT_ID.test(id) ? id : '';

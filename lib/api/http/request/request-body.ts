@@ -1,8 +1,10 @@
+import { URL_ENCODED } from '../../contract/bodies';
 import type { Operation } from '../../contract/define-operation';
 import { limits } from '../../contract/limits';
 import { HttpError } from '../api-error';
 import { parseForm } from './form-body';
 import { parseJson } from './parse-json';
+import { formValues } from './query';
 
 const { bodyBytes, reviewImages } = limits;
 
@@ -64,8 +66,8 @@ export function checkEncoding(headers: Headers): void {
 /** A body as its media type reads it. */
 export interface ParsedBody {
   value: unknown;
-  /** Must be the same when a request is sent again with the same idempotency key. */
-  fingerprint: Uint8Array;
+  /** Of a form with files: equal for forms with the same parts. */
+  fingerprint?: Uint8Array;
 }
 
 /** @throws HttpError 400 if the body is malformed, 413 if a part of a form is too large */
@@ -73,9 +75,9 @@ export async function parseBody(
   bytes: Uint8Array,
   contentType: string | null,
 ): Promise<ParsedBody> {
-  if (mediaType(contentType) !== FORM) {
-    return { value: parseJson(bytes), fingerprint: bytes };
-  }
+  const type = mediaType(contentType);
+  if (type === URL_ENCODED) return { value: formValues(bytes) };
+  if (type !== FORM) return { value: parseJson(bytes) };
   const { values, fingerprint } = await parseForm(bytes, contentType);
   return { value: values, fingerprint };
 }

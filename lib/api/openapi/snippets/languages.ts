@@ -11,6 +11,8 @@ export interface SnippetLanguage {
   /** Value of its tab; shared with the other tabs for code on a server. */
   value: string;
   title: string;
+  /** Its name at GitHub, as in `x-codeSamples`. */
+  linguist: string;
   /** Language of the fence. */
   fence: string;
   /** Writes a request. */
@@ -19,10 +21,10 @@ export interface SnippetLanguage {
 
 /** The languages of example requests, in the order of their tabs. */
 export const snippetLanguages: readonly SnippetLanguage[] = [
-  { value: 'curl', title: 'curl', fence: 'bash', write: toCurl },
-  { value: 'node', title: 'Node.js', fence: 'js', write: toJavaScript },
-  { value: 'php', title: 'PHP', fence: 'php', write: toPhp },
-  { value: 'python', title: 'Python', fence: 'python', write: toPython },
-  { value: 'ruby', title: 'Ruby', fence: 'ruby', write: toRuby },
-  { value: 'go', title: 'Go', fence: 'go', write: toGo },
+  { value: 'curl', title: 'curl', linguist: 'Shell', fence: 'bash', write: toCurl },
+  { value: 'node', title: 'Node.js', linguist: 'JavaScript', fence: 'js', write: toJavaScript },
+  { value: 'php', title: 'PHP', linguist: 'PHP', fence: 'php', write: toPhp },
+  { value: 'python', title: 'Python', linguist: 'Python', fence: 'python', write: toPython },
+  { value: 'ruby', title: 'Ruby', linguist: 'Ruby', fence: 'ruby', write: toRuby },
+  { value: 'go', title: 'Go', linguist: 'Go', fence: 'go', write: toGo },
 ];

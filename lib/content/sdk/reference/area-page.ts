@@ -1,13 +1,11 @@
 import { LINE_WIDTH } from '../line-width';
 import type { AreaDoc, SdkModel } from '../model-types';
-import { guideLink } from './blocks';
+import { guideLink, METHOD_PAGE } from './blocks';
 import { codeLink, codeSpan, countOf, fence, joinNames, list, section, table } from './markdown';
 import { linkNames, type NameLinks } from './name-links';
 import { toMarkdownPage } from './page';
 import { typeUrl } from './referenced-types';
 import { shortReturnType } from './result-text';
-
-const METHOD_PAGE = /\/methods\/[^/]+$/;
 
 /** The page of an area: everything that its entry point exports. */
 export function areaPage(model: SdkModel, area: AreaDoc, links: NameLinks): string {

@@ -53,6 +53,14 @@ export function sourceList(
   ]);
 }
 
+/** The end of the address of a page that explains one method. */
+export const METHOD_PAGE = /\/methods\/[^/]+$/;
+
+/** The page that explains a method, if it is about nothing else. */
+export function methodPage({ guide }: { guide: string | null }): string | undefined {
+  return guide && METHOD_PAGE.test(guide) ? guide : undefined;
+}
+
 /** A link to a page that explains how to use something. */
 export function guideLink(url: string): string {
   const segment = url.slice(url.lastIndexOf('/') + 1);

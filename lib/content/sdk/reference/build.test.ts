@@ -128,6 +128,15 @@ describe('the generated reference', () => {
   });
 });
 
+describe('the index', () => {
+  it('leads to the page that explains a method, and to generated pages for other names', () => {
+    const source = sourceOf('/index');
+    expect(source).toContain('](/docs/Sdk/modules/rewards/methods/redeemReward)');
+    expect(source).not.toContain('](/docs/Sdk/reference/rewards/functions/redeemReward)');
+    expect(source).toContain('](/docs/Sdk/reference/core/functions/init)');
+  });
+});
+
 describe('the page of a function', () => {
   it.each(typedModel.functions.filter(({ referencePage }) => referencePage))(
     '$name has its signature, parameters, result, errors, and a link to its guide',

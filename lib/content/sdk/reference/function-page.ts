@@ -4,6 +4,7 @@ import {
   areaItem,
   fieldTable,
   guideLink,
+  methodPage,
   sourceList,
   typeBlocks,
   typeParameterTable,
@@ -41,7 +42,13 @@ export function functionPage(model: SdkModel, doc: FunctionDoc, allLinks: NameLi
     declaration: doc.name,
     generatedFrom: `lib/content/sdk/${doc.definedIn}`,
   };
+  const explained = methodPage(doc);
   return toMarkdownPage(head, [
+    ...(explained
+      ? [
+          `These facts are generated. ${codeLink(doc.name, explained)} says when to call the method, with examples.`,
+        ]
+      : []),
     ...section('Signature', fence(doc.importPath, doc.signature)),
     ...section('Type parameters', typeParameterTable(doc.typeParameters, links)),
     ...section('Parameters', ...parameterBlocks(doc, links)),
@@ -129,7 +136,7 @@ function relatedItems(model: SdkModel, doc: FunctionDoc, links: NameLinks): stri
         ({ name, when }) => `Fires ${codeLink(name, links.get(name))} ${linkNames(when, links)}`,
       );
   return [
-    ...(doc.guide ? [`Guide: ${guideLink(doc.guide)}`] : []),
+    ...(doc.guide && !methodPage(doc) ? [`Guide: ${guideLink(doc.guide)}`] : []),
     ...areaItem(model, doc.area),
     ...(types.length > 0 ? [`Types: ${types.join(', ')}`] : []),
     ...events,

@@ -1,10 +1,18 @@
 import type { SdkModel } from '../model-types';
+import { methodPage } from './blocks';
 import { codeLink, codeSpan, countOf, section, table } from './markdown';
 import { linkNames, type NameLinks } from './name-links';
 import { toMarkdownPage } from './page';
 
 /** The entry page of the reference: its areas, and every name in alphabetical order. */
-export function indexPage(model: SdkModel, links: NameLinks): string {
+export function indexPage(model: SdkModel, generated: NameLinks): string {
+  const links = new Map([
+    ...generated,
+    ...model.functions.flatMap((doc): [string, string][] => {
+      const page = methodPage(doc);
+      return page ? [[doc.name, page]] : [];
+    }),
+  ]);
   const declared = [
     ...model.functions.map((doc) => ({ ...doc, kind: 'function' })),
     ...model.enums.map((doc) => ({ ...doc, kind: 'enumeration' })),
@@ -13,6 +21,7 @@ export function indexPage(model: SdkModel, links: NameLinks): string {
   ]
     .filter(({ referencePage }) => referencePage !== null)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const areaPages = new Map(model.areas.map((area) => [area.name, area.referencePage]));
   const count = (area: string) => declared.filter((doc) => doc.area === area).length;
   return toMarkdownPage(
     {
@@ -36,13 +45,14 @@ export function indexPage(model: SdkModel, links: NameLinks): string {
       ),
       ...section(
         'All names',
+        'A method has one page that explains it, with its signature, fields, errors and examples: its name leads there. The page of an area leads to the facts that are generated from each declaration.',
         table(
           ['Name', 'Kind', 'Area', 'Summary'],
-          declared.map(({ name, kind, area, summary }) => [
-            codeLink(name, links.get(name)),
-            kind,
-            area,
-            linkNames(summary, links),
+          declared.map((doc) => [
+            codeLink(doc.name, links.get(doc.name)),
+            doc.kind,
+            `[${doc.area}](${areaPages.get(doc.area)})`,
+            linkNames(doc.summary, links),
           ]),
         ),
       ),
@@ -50,7 +60,7 @@ export function indexPage(model: SdkModel, links: NameLinks): string {
         'How to read a page',
         `Functions don't throw errors. The section “Errors” lists the codes of an ${linkNames('`ErrorResult`', links)}: first those with a specific cause, then those that the function shares with others.`,
         'A type that only a few functions use has no page. The section “Types” shows it on each page that uses it.',
-        'Signatures and texts come from the type declarations of the package. The modules explain when to call a function and show examples: follow “Guide” at the end of a page.',
+        'Signatures and texts come from the type declarations of the package. The first line of a function’s page links the page that explains when to call it.',
       ),
     ],
   );

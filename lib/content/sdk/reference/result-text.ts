@@ -1,4 +1,4 @@
-import type { FunctionDoc } from '../model-types';
+import type { FieldDoc, FunctionDoc } from '../model-types';
 import { joinNames } from './markdown';
 
 function returnType({ resultType, canFail, isAsync }: FunctionDoc): string {
@@ -11,6 +11,17 @@ function returnType({ resultType, canFail, isAsync }: FunctionDoc): string {
 /** Returns the return type, with long inline objects shortened to `object`. */
 export function shortReturnType(doc: FunctionDoc): string {
   return returnType(doc).replace(/\{.{30,}\}/, 'object');
+}
+
+/** Returns the signature with the names of parameters and without their types. */
+export function shortSignature(doc: FunctionDoc): string {
+  const nameOf = ({ name, optional }: FieldDoc) => name + (optional ? '?' : '');
+  const parameters = doc.parameters.map((parameter) =>
+    parameter.fields.length > 0
+      ? `{ ${parameter.fields.map(nameOf).join(', ')} }`
+      : nameOf(parameter),
+  );
+  return `${doc.name}(${parameters.join(', ')}):\n  ${shortReturnType(doc)}`;
 }
 
 /** Describes the result in a few words: `resolves to role and expiresAt`. */

@@ -1,17 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import type { OpenSandbox } from '@/lib/browser/console/sandbox';
+import type { Sandbox } from '@/lib/browser/console/sandbox';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { Notice } from './notice.client';
 
-/** Notice about the sandbox: that it is new, or that the browser doesn't keep it. */
-export function SandboxNotice({ sandbox }: { sandbox: OpenSandbox | null }) {
+/** Notice about a sandbox that the browser doesn't keep, with its key to copy. */
+export function SandboxKey({ sandbox }: { sandbox: Sandbox }) {
   const [isCopied, setCopied] = useState(false);
-  if (!sandbox?.isNew) return null;
-  if (sandbox.isStored) return <Notice kind="info">{messages.sandboxCreated}</Notice>;
   const copy = () =>
-    navigator.clipboard.writeText(sandbox.sandbox.key).then(
+    navigator.clipboard.writeText(sandbox.key).then(
       () => setCopied(true),
       () => setCopied(false),
     );
