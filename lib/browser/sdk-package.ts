@@ -1,10 +1,13 @@
 import { defaultServerUrl } from '../site/config/api-url';
-import type { LoadedModuleName, LoadedModules } from '../storefront/modules/loaded-modules';
+import type { LoadedFileName, LoadedModules } from '../storefront/modules/loaded-modules';
 import { createSdk, type RunningSdk } from '../storefront/sdk';
 import { findLoadedSdk, sdkEnvironment } from './sdk-environment';
 
 /** Bundlers of shops make a file of each. */
-const MODULES: { [Name in LoadedModuleName]: () => Promise<LoadedModules[Name]> } = {
+const MODULES: { [Name in LoadedFileName]: () => Promise<LoadedModules[Name]> } = {
+  gift_registry: () => import('../storefront/modules/gift-registry'),
+  placeholders: () => import('../storefront/modules/placeholders'),
+  reviews: () => import('../storefront/modules/reviews'),
   rewards: () => import('../storefront/modules/rewards'),
   wishlists: () => import('../storefront/modules/wishlists'),
 };

@@ -4,7 +4,12 @@
  */
 
 export type { CartRepository } from '../content/sdk/declarations/cart';
-export type { ModifyURLFunction, URLType } from '../content/sdk/declarations/common';
+export type {
+  ModalName,
+  ModifyURLFunction,
+  URLType,
+  WidgetName,
+} from '../content/sdk/declarations/common';
 export type * as Core from '../content/sdk/declarations/core';
 export type {
   ErrorResult,
@@ -22,4 +27,5 @@ export type {
   TierProgress,
   WishlistItem,
 } from '../content/sdk/declarations/entities';
+export type { RewardsPopupView } from '../content/sdk/declarations/rewards';
 export type { Sdk } from '../content/sdk/declarations/sdk';

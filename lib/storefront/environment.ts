@@ -14,6 +14,8 @@ export interface Environment {
   /** Base of the API unless `apiUrl` is set. */
   apiUrl: string;
   console: Pick<Console, 'warn'>;
+  /** Ends the SDK: it removes everything from the page, and renews no token. */
+  signal?: AbortSignal;
 }
 
 /** Resolves after a pause. */

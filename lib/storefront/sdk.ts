@@ -1,5 +1,5 @@
-import { fn, invalidArguments, oneOf, problemsOf, type Shape } from './calls/checks';
-import { METHODS, type MethodName } from './calls/methods.data';
+import { fn, invalidArguments, oneOf, problemsOf } from './calls/checks';
+import { type ArgumentShape, METHODS, type MethodName } from './calls/methods.data';
 import { App, ERROR_CODES, METHOD_STATUSES, type ModuleName, SDK_MODULES } from './constants';
 import type { Core, Sdk, Success } from './declared';
 import type { Environment } from './environment';
@@ -14,7 +14,7 @@ import { start } from './start';
 
 type Setter = Extract<keyof PageSettings, `set${string}`>;
 
-/** The functions and enumerations of the SDK that need no widgets. */
+/** The functions and enumerations of the SDK that are built. */
 export type RunningSdk = Pick<
   Sdk,
   | 'App'
@@ -39,8 +39,18 @@ export function createSdk(environment: Environment & ModuleSource): RunningSdk {
   const modules = createModules(environment);
   const page = createPageSettings(log);
   const initialization = createInitialization(async (options) => {
-    const started = await start({ environment, events, modules }, options);
-    if (!hasFailed(started)) page.startWith(options);
+    const started = await start({ environment, events, modules, log, page }, options);
+    if (hasFailed(started)) return started;
+    page.startWith(options);
+    const { placeholders, tokens } = started.data;
+    placeholders.start();
+    const end = () => {
+      placeholders.dispose();
+      tokens.dispose();
+      modules.reset();
+    };
+    if (environment.signal?.aborted) end();
+    else environment.signal?.addEventListener('abort', end);
     return started;
   }, log);
   const isBrowser = environment.document !== null;
@@ -97,13 +107,14 @@ function methodsOf(
   initialization: Pick<Initialization, 'run'>,
 ): Pick<Sdk, MethodName> {
   const entries = Object.entries(METHODS).flatMap(([module, shapes]) =>
-    Object.entries(shapes).map(([name, shape]: [string, Shape]) => [
+    Object.entries(shapes).map(([name, shape]: [string, ArgumentShape]) => [
       name,
-      (args: unknown) =>
+      (args?: Readonly<Record<string, unknown>>) =>
         guarded(async () => {
           const { run } = initialization;
           if (!run) return NOT_STARTED;
-          const invalid = invalidArguments(name, problemsOf(args, shape));
+          const expected = typeof shape === 'function' ? shape(args ?? {}) : shape;
+          const invalid = invalidArguments(name, problemsOf(args, expected));
           if (invalid) return invalid;
           const start = run.outcome.then((outcome) => (hasFailed(outcome) ? NOT_STARTED : outcome));
           const ready = await modules.ready(module as ModuleName, start);

@@ -3,7 +3,10 @@ import type { ModuleName } from './constants';
 import type { ErrorResult } from './declared';
 import type { Environment } from './environment';
 import { type Events, ROLE_CHANGED } from './events';
+import type { Log } from './log';
+import type { Placeholders } from './modules/loaded-modules';
 import type { Modules } from './modules/loader';
+import type { PageSettings } from './page/page-settings';
 import { createRequests, type Requests } from './requests/requests';
 import { acceptToken } from './requests/session';
 import { createTokens, type Tokens } from './requests/tokens';
@@ -14,6 +17,7 @@ export interface Started {
   options: Options;
   tokens: Tokens;
   requests: Requests;
+  placeholders: Placeholders;
 }
 
 /** What a start uses besides its options. */
@@ -21,11 +25,13 @@ export interface StartContext {
   environment: Environment;
   events: Events;
   modules: Modules;
+  log: Log;
+  page: PageSettings;
 }
 
 /** Fetches the settings of the shop with the session of the token, then loads the modules. */
 export async function start(
-  { environment, events, modules }: StartContext,
+  { environment, events, modules, log, page }: StartContext,
   options: Options,
 ): Promise<Result<Started>> {
   const { requestTimeoutMs: timeoutMs, shop, storefrontToken, getStorefrontToken } = options;
@@ -50,14 +56,27 @@ export async function start(
 
   const accepted = storefrontToken ? await tokens.use(storefrontToken) : await tokens.current();
   if (hasFailed(accepted)) return stop(accepted);
-  const disabled = accepted.data.session.disabledApps;
+  const { session } = accepted.data;
+  const disabled = session.disabledApps;
   const listed = options.modules as ModuleName[] | undefined;
   const off = listed?.find((name) => disabled.some((app) => app === name));
   if (off) return stop(failure('MODULE_DISABLED', `The shop owner has disabled ${off}.`));
   const loaded = await modules.load({
-    context: { options, requests, tokens, events },
+    context: {
+      document: environment.document,
+      startTimer: environment.startTimer,
+      options,
+      requests,
+      tokens,
+      events,
+      log,
+      page,
+      session,
+    },
     listed,
     disabled,
   });
-  return hasFailed(loaded) ? stop(loaded) : successWith({ options, tokens, requests });
+  return hasFailed(loaded)
+    ? stop(loaded)
+    : successWith({ options, tokens, requests, placeholders: loaded.data });
 }

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestApi } from '../tools/testing/api/test-api';
 import type { SdkInitOptions } from './declared';
 import type { Environment } from './environment';
-import type { ModuleSource } from './modules/loaded-modules';
+import type { LoadedModules, ModuleSource } from './modules/loaded-modules';
+import type { Overlays } from './overlays/overlays';
+import { success } from './results';
 import { createSdk } from './sdk';
 
 /** What a test does with a request instead of sending it. */
@@ -25,7 +27,12 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
   let lastToken = '';
   let inFlight = 0;
   let intercept: Intercept = (_request, send) => send();
-  let loadModule: ModuleSource['loadModule'] = (name) => import(`./modules/${name}.ts`);
+  /** Names of overlays and dialogs that were opened, with what they show. */
+  const opened: unknown[] = [];
+  let loadModule: ModuleSource['loadModule'] = (name) =>
+    name === 'placeholders'
+      ? Promise.resolve(recordOverlays(opened) as never)
+      : import(`./modules/${name.replace('_', '-')}.ts`);
   const moduleLoads: string[] = [];
 
   /** Lets no time pass while something is in flight. */
@@ -82,6 +89,7 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
     requests,
     warnings,
     moduleLoads,
+    opened,
     /** The `Authorization` of the last request. */
     lastToken: () => lastToken,
     pass,
@@ -122,6 +130,21 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
 }
 
 export type TestPage = ReturnType<typeof createTestPage>;
+
+/** Placeholders of a page without a document. It has every overlay, which shows what the page sets. */
+function recordOverlays(opened: unknown[]): LoadedModules['placeholders'] {
+  const record = (name: string, details: object = {}) => {
+    opened.push([name, details]);
+    return success();
+  };
+  const view = { productId: 880010, attributes: { view: null } };
+  const overlays: Overlays = {
+    open: async (name, detailsOf) => record(name, detailsOf({ view } as never)),
+    close: () => success(),
+    openDialog: (app, modal, details) => record(`${app} ${modal}`, details),
+  };
+  return { createModule: () => ({ overlays, start() {}, dispose() {} }) };
+}
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {

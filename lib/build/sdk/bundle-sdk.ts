@@ -3,8 +3,8 @@ import { build, type OutputFile } from 'esbuild';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { SCRIPT_TARGETS } from '../browsers';
 
-/** Modules with code in separate files, in `lib/storefront/modules`. */
-const MODULES = ['rewards', 'wishlists'] as const;
+/** Code in separate files, in `lib/storefront/modules`, by the names that the SDK loads. */
+const MODULES = ['gift_registry', 'placeholders', 'reviews', 'rewards', 'wishlists'] as const;
 
 /** The file of the script. */
 export const SCRIPT_FILE = 'sdk.js';
@@ -39,7 +39,7 @@ const SHARED = {
 export async function bundleSdk(apiUrl: string): Promise<SdkFile[]> {
   const modules = await build({
     ...SHARED,
-    entryPoints: MODULES.map((name) => `lib/storefront/modules/${name}.ts`),
+    entryPoints: MODULES.map((name) => `lib/storefront/modules/${fileOf(name)}.ts`),
     format: 'esm',
     outdir: '/',
     entryNames: '[name]-[hash]',
@@ -48,8 +48,9 @@ export async function bundleSdk(apiUrl: string): Promise<SdkFile[]> {
   const files = Object.fromEntries(
     MODULES.map((name) => [
       name,
-      moduleFiles.find((file) => file.name.startsWith(`${name}-`) && file.name.endsWith('.js'))
-        ?.name,
+      moduleFiles.find(
+        (file) => file.name.startsWith(`${fileOf(name)}-`) && file.name.endsWith('.js'),
+      )?.name,
     ]),
   );
   const script = await build({
@@ -62,5 +63,7 @@ export async function bundleSdk(apiUrl: string): Promise<SdkFile[]> {
   const list = { name: LIST_FILE, text: JSON.stringify(files) };
   return [...script.outputFiles.map(toFile), ...moduleFiles, list];
 }
+
+const fileOf = (name: string) => name.replace('_', '-');
 
 const toFile = ({ path, text }: OutputFile): SdkFile => ({ name: basename(path), text });

@@ -14,9 +14,13 @@ import {
 import type { SdkModel } from './model-types';
 import { buildReferencePages } from './reference/build';
 import { writeReferencePages } from './reference/write';
+import { serializeWidgetRules } from './widget-rules';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MODEL_FILE = fileURLToPath(new URL('./generated/model.json', import.meta.url));
+const WIDGETS_FILE = fileURLToPath(
+  new URL('../../storefront/placeholders/generated/widgets.json', import.meta.url),
+);
 
 /** Builds the model of the SDK from its declarations. */
 export async function buildModel(): Promise<SdkModel> {
@@ -57,5 +61,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await mkdir(fileURLToPath(new URL('./generated', import.meta.url)), { recursive: true });
   const model = await buildModel();
   await writeFile(MODEL_FILE, serializeModel(model));
+  await writeFile(WIDGETS_FILE, serializeWidgetRules());
   await writeReferencePages(ROOT, buildReferencePages(model));
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getFunction, getTypeAlias } from './model';
+import { serializeWidgetRules } from './widget-rules';
 import { attributesOf, COMMON_ATTRIBUTES, getWidget, placeholderHtml, WIDGETS } from './widgets';
 import { firstRewardsView } from './widgets/rewards.data';
 
@@ -113,6 +115,25 @@ describe('attributes', () => {
       }
     },
   );
+
+  it.each(WIDGETS)('of $name have the range that their description states', (widget) => {
+    for (const { name, type, range, default: preset, description } of attributesOf(widget)) {
+      const stated = description
+        .match(/from (\d+) to (\d+)\.$/)
+        ?.slice(1)
+        .map(Number);
+      expect(range, name).toEqual(stated);
+      if (!range || preset === null) continue;
+      expect(type).toBe('integer');
+      expect(Number(preset)).toBeGreaterThanOrEqual(range[0]);
+      expect(Number(preset)).toBeLessThanOrEqual(range[1]);
+    }
+  });
+
+  it('are the same in the SDK (`npm run generate`)', () => {
+    const file = new URL('../../storefront/placeholders/generated/widgets.json', import.meta.url);
+    expect(readFileSync(file, 'utf8')).toBe(serializeWidgetRules());
+  });
 
   it('are required only with the case in which they can be omitted', () => {
     const required = WIDGETS.flatMap(attributesOf).filter((attribute) => attribute.required);

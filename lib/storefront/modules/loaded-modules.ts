@@ -1,30 +1,61 @@
 import type { Options } from '../calls/options';
 import type { Sdk } from '../declared';
+import type { Environment } from '../environment';
 import type { Events } from '../events';
+import type { Log } from '../log';
+import type { Overlays } from '../overlays/overlays';
+import type { PageSettings } from '../page/page-settings';
 import type { Requests } from '../requests/requests';
+import type { Session } from '../requests/session';
 import type { Tokens } from '../requests/tokens';
 
 /** What the code of a module uses of the core. */
-export interface ModuleContext {
+export interface ModuleContext extends Pick<Environment, 'document' | 'startTimer'> {
   options: Options;
   requests: Requests;
   tokens: Tokens;
   events: Pick<Events, 'fire'>;
+  log: Pick<Log, 'warn'>;
+  page: PageSettings;
+  /** Session of the first token. Its shop and apps stay when the customer changes. */
+  session: Session;
+}
+
+/** What the code of a module uses besides, of the placeholders. */
+export interface PageModuleContext extends ModuleContext {
+  overlays: Overlays;
+}
+
+/** The placeholders of a page, and the overlays that some of them have. */
+export interface Placeholders {
+  overlays: Overlays;
+  /** Finds the placeholders. Their widgets render after the current task. */
+  start(): void;
+  /** Removes everything from the page. */
+  dispose(): void;
 }
 
 /** The methods of modules. */
 export interface ModuleMethods {
   authentication: Pick<Sdk, 'authenticateCustomer' | 'getCurrentRole' | 'logoutCustomer'>;
+  gift_registry: Pick<Sdk, 'openGiftRegistryFormModal'>;
+  reviews: Pick<Sdk, 'closeReviewsDrawer' | 'openReviewsDrawer'>;
   rewards: Pick<
     Sdk,
+    | 'closeRewardsPopup'
     | 'getCustomerActiveRewards'
     | 'getRewardsProgramAccount'
     | 'getRewardsSpendingRules'
     | 'getRewardsVipTiers'
+    | 'openRewardsModal'
+    | 'openRewardsPopup'
     | 'redeemReward'
     | 'sendVerificationToken'
   >;
-  wishlists: Pick<Sdk, 'createWishlistItem' | 'deleteWishlistItem'>;
+  wishlists: Pick<
+    Sdk,
+    'closeWishlistsDrawer' | 'createWishlistItem' | 'deleteWishlistItem' | 'openWishlistsDrawer'
+  >;
 }
 
 /** A module with code that is loaded when `init` runs. */
@@ -32,11 +63,17 @@ export type LoadedModuleName = Exclude<keyof ModuleMethods, 'authentication'>;
 
 /** The code of modules as it is loaded: each creates its methods for one SDK. */
 export type LoadedModules = {
-  [Name in LoadedModuleName]: { createModule: (context: ModuleContext) => ModuleMethods[Name] };
+  [Name in LoadedModuleName]: { createModule: (context: PageModuleContext) => ModuleMethods[Name] };
+} & {
+  /** Always loaded. What loads it chooses what renders widgets. */
+  placeholders: { createModule: (context: ModuleContext) => Placeholders };
 };
+
+/** A file with code that is loaded when `init` runs. */
+export type LoadedFileName = keyof LoadedModules;
 
 /** What loads the code of modules, in one file of the package or from files beside the script. */
 export interface ModuleSource {
   /** @throws Error if the code can't be loaded */
-  loadModule<Name extends LoadedModuleName>(name: Name): Promise<LoadedModules[Name]>;
+  loadModule<Name extends LoadedFileName>(name: Name): Promise<LoadedModules[Name]>;
 }

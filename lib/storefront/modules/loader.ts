@@ -1,28 +1,30 @@
 import { type ModuleName, SDK_MODULES } from '../constants';
 import type { ErrorResult, Success } from '../declared';
 import { type Environment, pause } from '../environment';
-import { failure, hasFailed, messageOf, success } from '../results';
+import { failure, hasFailed, messageOf, type Result, success, successWith } from '../results';
 import { createAuthentication } from './authentication';
 import type {
+  LoadedFileName,
   LoadedModuleName,
   ModuleContext,
   ModuleMethods,
   ModuleSource,
+  Placeholders,
 } from './loaded-modules';
 
 const WAIT_MS = 10_000;
 const RETRY_PAUSE_MS = 500;
 
 /** Modules whose code is in a separate file. The core has the methods of all others. */
-const LOADED: readonly LoadedModuleName[] = ['rewards', 'wishlists'];
+const LOADED: readonly LoadedModuleName[] = ['gift_registry', 'reviews', 'rewards', 'wishlists'];
 
 /** All names of modules. */
 const MODULE_NAMES = Object.values(SDK_MODULES) as ModuleName[];
 
 /** The modules of one SDK. */
 export interface Modules {
-  /** Loads modules. @returns an error if one can't be loaded, and nothing is ready then */
-  load(plan: ModulePlan): Promise<Success | ErrorResult>;
+  /** Loads modules and placeholders. @returns an error if one can't be loaded, and nothing is ready then */
+  load(plan: ModulePlan): Promise<Result<Placeholders>>;
   /** Waits until a module is ready or can't be, or until the start that loads it has failed. */
   ready(name: ModuleName, start?: Promise<Success | ErrorResult>): Promise<Success | ErrorResult>;
   /** The methods of a module that is ready. */
@@ -54,11 +56,19 @@ export function createModules(
     for (const notify of waiting) notify();
   };
 
-  const loadOne = async <Name extends LoadedModuleName>(name: Name, context: ModuleContext) => {
+  const loadFile = <Name extends LoadedFileName>(name: Name) => {
     const load = () => environment.loadModule(name);
     // Connections of phones break; what a content blocker stops fails again.
-    const code = await load().catch(() => pause(environment, RETRY_PAUSE_MS).then(load));
-    methods[name] = code.createModule(context) as ModuleMethods[Name];
+    return load().catch(() => pause(environment, RETRY_PAUSE_MS).then(load));
+  };
+
+  const loadOne = async <Name extends LoadedModuleName>(
+    name: Name,
+    context: ModuleContext,
+    placeholders: Promise<Placeholders>,
+  ) => {
+    const [{ createModule }, { overlays }] = await Promise.all([loadFile(name), placeholders]);
+    methods[name] = createModule({ ...context, overlays }) as ModuleMethods[Name];
   };
 
   return {
@@ -68,16 +78,19 @@ export function createModules(
         else if (!listed.includes(name)) settle(name, isNotListed(name));
       }
       methods.authentication = createAuthentication(context);
+      const placeholders = loadFile('placeholders').then(({ createModule }) =>
+        createModule(context),
+      );
       const wanted = listed.filter((name) => !disabled.includes(name));
       const loads = wanted.map(async (name) => {
         const loaded = LOADED.find((candidate) => candidate === name);
-        if (loaded) await loadOne(loaded, context);
+        if (loaded) await loadOne(loaded, context, placeholders);
         settle(name, success());
       });
-      const failed = (await Promise.allSettled(loads)).find(({ status }) => status === 'rejected');
-      if (!failed) return success();
-      const { reason } = failed as PromiseRejectedResult;
-      return failure('NETWORK_ERROR', `A module can't be loaded: ${messageOf(reason)}`);
+      const ends = await Promise.allSettled([placeholders, ...loads]);
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (!failed) return successWith(await placeholders);
+      return failure('NETWORK_ERROR', `A module can't be loaded: ${messageOf(failed.reason)}`);
     },
 
     ready(name, start) {

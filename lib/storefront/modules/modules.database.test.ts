@@ -243,6 +243,49 @@ describe('wishlist items', () => {
   });
 });
 
+describe('dialogs', () => {
+  it('of rewards are about a rule or a reward of the customer', async () => {
+    const page = await startPage(api, { customer: MARA });
+    const { activeRewards } = await apiBody(page, '/v2/rewards/getCustomerActiveRewards');
+    const [{ id: rewardId }] = activeRewards;
+    const { openRewardsModal } = page.sdk;
+    expect(await openRewardsModal({ modal: 'redeem_reward', ruleId: 53 })).toEqual(SUCCESS);
+    expect(await openRewardsModal({ modal: 'reward_details', rewardId })).toEqual(SUCCESS);
+    expect(page.opened).toEqual([
+      ['rewards redeem_reward', { ruleId: 53 }],
+      ['rewards reward_details', { rewardId }],
+    ]);
+    const missing = [
+      { modal: 'redeem_reward', ruleId: 999_999 },
+      { modal: 'reward_details', rewardId: 999_999 },
+    ] as const;
+    for (const args of missing) expect(codeOf(await openRewardsModal(args))).toBe('NOT_FOUND');
+    expect(page.opened).toHaveLength(2);
+  });
+
+  it.each([
+    ['ruleId must be a positive integer', { modal: 'redeem_reward', rewardId: 1 }],
+    ['rewardId must be a positive integer', { modal: 'reward_details', ruleId: 53 }],
+    [expect.stringMatching(/^modal must be one of redeem_reward, /), { modal: 'review_form' }],
+    ['The argument must be an object', undefined],
+  ])('of rewards need their arguments: %s', async (problem, args) => {
+    const result = await mara.sdk.openRewardsModal(args as never);
+    expect(result).toMatchObject({ error: { code: 'INVALID_ARGUMENTS', details: [problem] } });
+  });
+
+  it('of rewards ignore the ids that they do not need', async () => {
+    const args = { modal: 'birthday', ruleId: 'x' };
+    expect(await mara.sdk.openRewardsModal(args as never)).toEqual(SUCCESS);
+  });
+
+  it('send nothing if no customer is signed in', async () => {
+    guest.takePaths();
+    const opened = guest.sdk.openRewardsModal({ modal: 'redeem_reward', ruleId: 53 });
+    expect(codeOf(await opened)).toBe('NOT_AUTHENTICATED');
+    expect(guest.takePaths()).toEqual([]);
+  });
+});
+
 async function createList(page: TestPage): Promise<{ wishlistId: number }> {
   const url = 'https://api.laurel.example/v2/wishlists/createWishlist';
   const headers = { authorization: page.lastToken(), 'content-type': 'application/json' };

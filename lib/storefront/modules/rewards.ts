@@ -1,7 +1,7 @@
 import type { IssuedReward, RewardsAccount, SpendingRule, Tier, TierProgress } from '../declared';
 import { failure, hasFailed, success, successWith } from '../results';
 import { customerOnly } from './customer-only';
-import type { ModuleContext, ModuleMethods } from './loaded-modules';
+import type { ModuleMethods, PageModuleContext } from './loaded-modules';
 
 type Programs = RewardsAccount['programs'];
 
@@ -12,13 +12,54 @@ interface Customer extends Omit<RewardsAccount, 'programs'> {
 }
 
 /** Creates the methods of the rewards module. */
-export function createModule(context: ModuleContext): ModuleMethods['rewards'] {
-  const { requests, tokens, options } = context;
+export function createModule(context: PageModuleContext): ModuleMethods['rewards'] {
+  const { requests, tokens, options, overlays } = context;
   const { locale } = options;
   const readPrograms = () => requests.read<Programs>('/v2/rewards/getLoyaltyProgramStatus');
   const readTiers = () => requests.read<{ tiers: Tier[] }>('/v2/rewards/getTiers', { locale });
 
+  const readActiveRewards = async () => {
+    const read = await requests.read<{ activeRewards: IssuedReward[] }>(
+      '/v2/rewards/getCustomerActiveRewards',
+    );
+    return hasFailed(read) ? read : successWith(read.data.activeRewards);
+  };
+  const readSpendingRules = async () => {
+    const read = await requests.read<{ spendingRules: SpendingRule[] }>(
+      '/v2/rewards/getSpendingRules',
+      { locale },
+    );
+    return hasFailed(read) ? read : successWith(read.data.spendingRules);
+  };
+
   return {
+    async openRewardsPopup({ view } = {}) {
+      const isCustomer = tokens.accepted?.session.role === 'customer';
+      return overlays.open('rewards_pop_up', ({ view: { attributes } }) => ({
+        view: view ?? (attributes.view as string | null) ?? (isCustomer ? 'home' : 'welcome'),
+      }));
+    },
+
+    closeRewardsPopup: async () => overlays.close('rewards_pop_up'),
+
+    openRewardsModal: ({ modal, ruleId, rewardId }) =>
+      customerOnly(context, async () => {
+        if (modal === 'redeem_reward') {
+          const rules = await readSpendingRules();
+          if (hasFailed(rules)) return rules;
+          if (!rules.data.some(({ id }) => id === ruleId))
+            return isMissing('spending rule', ruleId);
+          return overlays.openDialog('rewards', modal, { ruleId });
+        }
+        if (modal === 'reward_details') {
+          const rewards = await readActiveRewards();
+          if (hasFailed(rewards)) return rewards;
+          if (!rewards.data.some(({ id }) => id === rewardId)) return isMissing('reward', rewardId);
+          return overlays.openDialog('rewards', modal, { rewardId });
+        }
+        return overlays.openDialog('rewards', modal);
+      }),
+
     getRewardsProgramAccount: () =>
       customerOnly(context, async () => {
         const [customer, programs] = await Promise.all([
@@ -33,21 +74,9 @@ export function createModule(context: ModuleContext): ModuleMethods['rewards'] {
           : successWith({ ...account, programs: programs.data });
       }),
 
-    getCustomerActiveRewards: () =>
-      customerOnly(context, async () => {
-        const read = await requests.read<{ activeRewards: IssuedReward[] }>(
-          '/v2/rewards/getCustomerActiveRewards',
-        );
-        return hasFailed(read) ? read : successWith(read.data.activeRewards);
-      }),
+    getCustomerActiveRewards: () => customerOnly(context, readActiveRewards),
 
-    async getRewardsSpendingRules() {
-      const read = await requests.read<{ spendingRules: SpendingRule[] }>(
-        '/v2/rewards/getSpendingRules',
-        { locale },
-      );
-      return hasFailed(read) ? read : successWith(read.data.spendingRules);
-    },
+    getRewardsSpendingRules: readSpendingRules,
 
     async getRewardsVipTiers() {
       const holder = await tokens.current();
@@ -92,3 +121,6 @@ export function createModule(context: ModuleContext): ModuleMethods['rewards'] {
       }),
   };
 }
+
+const isMissing = (what: string, id: number | undefined) =>
+  failure('NOT_FOUND', `There is no active ${what} ${id}.`);

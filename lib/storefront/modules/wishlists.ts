@@ -1,14 +1,28 @@
 import type { WishlistItem } from '../declared';
 import { failure, hasFailed, successWith } from '../results';
-import type { ModuleContext, ModuleMethods } from './loaded-modules';
+import type { ModuleMethods, PageModuleContext } from './loaded-modules';
 
 /** Creates the methods of the wishlists module. */
 export function createModule({
   requests,
   tokens,
   events,
-}: ModuleContext): ModuleMethods['wishlists'] {
+  overlays,
+}: PageModuleContext): ModuleMethods['wishlists'] {
   return {
+    async openWishlistsDrawer({ wishlistId } = {}) {
+      if (wishlistId !== undefined) {
+        const list = await requests.read('/v2/wishlists/getWishlistItems', {
+          wishlistId,
+          perPage: 1,
+        });
+        if (hasFailed(list)) return list;
+      }
+      return overlays.open('wishlists_drawer', () => ({ wishlistId }));
+    },
+
+    closeWishlistsDrawer: async () => overlays.close('wishlists_drawer'),
+
     async createWishlistItem({ productId, variantId, wishlistId }) {
       const holder = await tokens.current();
       if (hasFailed(holder)) return holder;

@@ -22,6 +22,8 @@ export interface PageSettings {
   readonly discountStrategy: DiscountStrategy | null;
   /** Takes the product and the variant of `init`, unless the page has set them. */
   startWith(options: Pick<Options, 'productId' | 'variantId'>): void;
+  /** Calls a function when the global product or variant changes, in place of the one before. */
+  onProductChange(changed: (() => void) | null): void;
   /** The URL of a link, as the page wants it. */
   urlOf(url: string, context: LinkContext): string;
   setGlobalProductId(productId: number | null): Success | ErrorResult;
@@ -37,6 +39,7 @@ export function createPageSettings(log: Log): PageSettings {
   let cartRepository: CartRepository | null = null;
   let discountStrategy: DiscountStrategy | null = null;
   let modifyUrl: ModifyURLFunction | null = null;
+  let changed: (() => void) | null = null;
 
   return {
     get product() {
@@ -53,6 +56,9 @@ export function createPageSettings(log: Log): PageSettings {
       const isVariantSet = product.variantId !== undefined;
       product = { productId, variantId: isVariantSet ? product.variantId : variantId };
     },
+    onProductChange(next) {
+      changed = next;
+    },
     urlOf(url, context) {
       if (!modifyUrl) return url;
       try {
@@ -66,12 +72,18 @@ export function createPageSettings(log: Log): PageSettings {
     setGlobalProductId(productId) {
       const invalid = idProblem('setGlobalProductId', 'productId', productId);
       // The variant belongs to the product before.
-      if (!invalid && productId !== product.productId) product = { productId, variantId: null };
+      if (!invalid && productId !== product.productId) {
+        product = { productId, variantId: null };
+        changed?.();
+      }
       return invalid ?? success();
     },
     setGlobalVariantId(variantId) {
       const invalid = idProblem('setGlobalVariantId', 'variantId', variantId);
-      if (!invalid) product = { ...product, variantId };
+      if (!invalid) {
+        product = { ...product, variantId };
+        changed?.();
+      }
       return invalid ?? success();
     },
     setModifyURLFunction(modify) {

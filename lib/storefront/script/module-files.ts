@@ -1,7 +1,7 @@
-import type { LoadedModuleName, ModuleSource } from '../modules/loaded-modules';
+import type { LoadedFileName, ModuleSource } from '../modules/loaded-modules';
 
 /** File names of modules, relative to the script. Their names have a hash of their content. */
-export type ModuleFiles = Readonly<Record<LoadedModuleName, string>>;
+export type ModuleFiles = Readonly<Record<LoadedFileName, string>>;
 
 /** The list of the current files, beside the script. */
 const MODULE_LIST = 'modules.json';

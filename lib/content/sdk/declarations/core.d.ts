@@ -377,8 +377,8 @@ export interface SdkEventMap {
    * An overlay has been hidden.
    *
    * @remarks
-   * Fires however the overlay is closed: with the close button, with Escape, with a click outside, or
-   * by a method.
+   * Fires however the overlay is closed: with the close button, with Escape, with a click outside, by a
+   * method, by another overlay that opens, or because its placeholder is removed.
    *
    * @notWhen The customer leaves the page, or a method closes an overlay that is already closed.
    * @guide /docs/Sdk/modules/common/events/widget_closed

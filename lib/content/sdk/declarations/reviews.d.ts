@@ -10,15 +10,12 @@ import type { ErrorResult, Success } from './core';
  *
  * @remarks
  * Guests can use it too. An open drawer switches to the new product and tab, and `widget_opened`
- * doesn't fire again.
+ * doesn't fire again. The method sends no request, so it doesn't check whether the product exists.
  *
  * @param args - The product and tab to show first.
  * @returns `Success` when the drawer is visible.
  *
- * @callsApi
- * @errorCode NOT_FOUND - The product doesn't exist.
- * @whatToDo NOT_FOUND - Check the id: it must be the plain number, without the prefix of a global id.
- * @errorCode WIDGET_NOT_FOUND - The drawer is not on this page, or the shop owner has disabled it.
+ * @errorCode WIDGET_NOT_FOUND - The drawer is not on this page.
  * @whatToDo WIDGET_NOT_FOUND - Add its placeholder to the page, or link to the reviews page instead.
  * @firesEvent widget_opened - when the drawer becomes visible, with widget `reviews_drawer`
  * @guide /docs/Sdk/modules/reviews/methods/openReviewsDrawer

@@ -49,12 +49,12 @@ export type RewardsPopupView =
  * @remarks
  * An open pop-up switches to the given view, and `widget_opened` doesn't fire again.
  *
- * The pop-up is disabled on the rewards page, because the page has the same content.
+ * The rewards page has the same content as the pop-up, so don't add the placeholder there.
  *
  * @param args - The view to show first.
  * @returns `Success` when the pop-up is visible.
  *
- * @errorCode WIDGET_NOT_FOUND - The pop-up is not on this page. The rewards page never has it.
+ * @errorCode WIDGET_NOT_FOUND - The pop-up is not on this page, such as on the rewards page.
  * @whatToDo WIDGET_NOT_FOUND - On the rewards page, scroll to the section. On other pages, link to
  * the rewards page, or add the placeholder of the pop-up.
  * @firesEvent widget_opened - when the pop-up becomes visible, with widget `rewards_pop_up`

@@ -4,6 +4,8 @@ export interface WidgetAttribute {
   type: 'boolean' | 'choice' | 'integer' | 'money' | 'text';
   /** The allowed values of a choice. */
   values?: readonly string[];
+  /** The smallest and the largest allowed integer. Without it, an integer is 1 or more. */
+  range?: readonly [number, number];
   default: string | null;
   required?: true;
   /** When a required attribute can be omitted, as in "unless …". */

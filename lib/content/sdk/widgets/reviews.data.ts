@@ -5,6 +5,7 @@ const LIST_LIMIT: WidgetAttribute = {
   name: 'data-laurel-limit',
   type: 'integer',
   default: '15',
+  range: [1, 50],
   description: 'Number of reviews that appear at a time, from 1 to 50.',
 };
 
@@ -27,6 +28,7 @@ const MIN_RATE: WidgetAttribute = {
   name: 'data-laurel-min-rate',
   type: 'integer',
   default: '4',
+  range: [1, 5],
   description: 'Minimum number of stars of a review, from 1 to 5.',
 };
 
@@ -93,6 +95,7 @@ export const REVIEWS_WIDGETS = [
         name: 'data-laurel-limit',
         type: 'integer',
         default: '8',
+        range: [1, 20],
         description: 'Maximum number of reviews, from 1 to 20.',
         example: '5',
       },
@@ -114,6 +117,7 @@ export const REVIEWS_WIDGETS = [
         name: 'data-laurel-limit',
         type: 'integer',
         default: '15',
+        range: [1, 50],
         description: 'Number of questions that appear at a time, from 1 to 50.',
       },
       {
@@ -232,6 +236,7 @@ export const REVIEWS_WIDGETS = [
         name: 'data-laurel-limit',
         type: 'integer',
         default: '12',
+        range: [3, 20],
         description: 'Maximum number of cards in the row, from 3 to 20.',
         example: '9',
       },

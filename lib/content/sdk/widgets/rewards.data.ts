@@ -139,6 +139,7 @@ export const REWARDS_WIDGETS = [
         name: 'data-laurel-per-page',
         type: 'integer',
         default: '50',
+        range: [1, 250],
         description: 'Number of activities on one page, from 1 to 250.',
         example: '20',
       },

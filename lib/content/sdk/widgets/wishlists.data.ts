@@ -156,6 +156,7 @@ export const WISHLISTS_WIDGETS = [
         name: 'data-laurel-per-page',
         type: 'integer',
         default: '50',
+        range: [1, 250],
         description: 'Number of items of a list on one page, from 1 to 250.',
         example: '24',
       },

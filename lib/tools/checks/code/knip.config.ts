@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
     'components/sdk-react/index.client.ts',
-    'lib/storefront/modules/{rewards,wishlists}.ts',
+    'lib/storefront/modules/{gift-registry,placeholders,reviews,rewards,wishlists}.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
     'lib/serve/api/{api-child,api-command,build-command,prepare-template-command}.ts',
@@ -26,6 +26,8 @@ const config: KnipConfig = {
     'lib/tools/bench/{bytes,pages,api,server,search,scripts,dev,viewer,console,controls,lighthouse}.ts',
     'lib/tools/bench/attacker.ts',
     'lib/api/database/crash.fixture.ts',
+    // Bundled for the page of a test.
+    'lib/storefront/placeholders/custom-renderer.fixture.ts',
     // Named on a command line.
     'lib/content/seo/next-sitemap.config.ts',
     'lib/api/database/drizzle.config.ts',

@@ -1,0 +1,192 @@
+import type { App } from '../constants';
+import type { Core, ErrorResult, ModalName, RewardsPopupView, Success } from '../declared';
+import type { Events } from '../events';
+import type {
+  PageView,
+  PanelDetails,
+  PanelView,
+  Rendered,
+  Renderer,
+  WidgetView,
+} from '../placeholders/renderer';
+import type { WidgetRule } from '../placeholders/widget-rules';
+import { failure, success } from '../results';
+import { type DialogPlace, openDialog } from './dialog';
+
+/** The panels that open over the page. */
+export type OverlayName = 'reviews_drawer' | 'rewards_pop_up' | 'wishlists_drawer';
+
+type AppName = `${(typeof App)[keyof typeof App]}`;
+
+/** The placeholder of an overlay, with what it shows. */
+export interface OverlayHost {
+  rule: WidgetRule;
+  root: ShadowRoot;
+  view: WidgetView;
+}
+
+/** Overlays and dialogs. At most one overlay is open, and at most one dialog, on top of it. */
+export interface Overlays {
+  /**
+   * Opens an overlay, or changes it if it is open.
+   *
+   * @param detailsOf what it shows
+   */
+  open(
+    name: OverlayName,
+    detailsOf: (host: OverlayHost) => PanelDetails,
+  ): Promise<Success | ErrorResult>;
+  /** Closes an overlay if it is open. */
+  close(name: OverlayName): Success;
+  /** Opens a dialog in place of an open one. */
+  openDialog(app: AppName, modal: ModalName, details?: PanelDetails): Success;
+}
+
+interface OverlaysOptions {
+  document: Document;
+  renderer: Pick<Renderer, 'renderPanel'>;
+  events: Pick<Events, 'fire'>;
+  findHost(name: OverlayName): Promise<OverlayHost | undefined>;
+  pageView(): PageView;
+}
+
+/** A panel to open. */
+interface Panel {
+  name: string;
+  place: DialogPlace;
+  parent: ParentNode;
+  details: PanelDetails;
+  onClose(isCompleted: boolean): void;
+}
+
+/** A panel that is open. */
+interface OpenPanel {
+  details: PanelDetails;
+  show(details: PanelDetails): void;
+  close(): void;
+}
+
+/** Creates overlays and dialogs of which none is open. */
+export function createOverlays(options: OverlaysOptions): Overlays & {
+  /** Closes what is open. */
+  closeAll(): void;
+  /** Closes the overlay if it was in one of the nodes, which were removed from the page. */
+  closeIn(removed: NodeList): void;
+} {
+  const { document, events, findHost } = options;
+  let overlay: (OpenPanel & { name: OverlayName; root: ShadowRoot }) | null = null;
+  let dialog: OpenPanel | null = null;
+
+  const closeAll = () => {
+    dialog?.close();
+    overlay?.close();
+  };
+
+  const openOverlay = (name: OverlayName, host: OverlayHost, details: PanelDetails) => {
+    closeAll();
+    const { root, rule, view } = host;
+    const payload = { app: rule.app as Core.App, widget: name };
+    const side = view.attributes.position === 'left' ? 'left' : 'right';
+    const panel = openPanel(options, {
+      name,
+      place: name === 'rewards_pop_up' ? `corner ${side}` : `drawer ${side}`,
+      parent: root,
+      details,
+      onClose() {
+        overlay = null;
+        events.fire('widget_closed', payload);
+      },
+    });
+    overlay = Object.assign(panel, { name, root });
+    events.fire('widget_opened', payload);
+  };
+
+  return {
+    async open(name, detailsOf) {
+      const host = await findHost(name);
+      if (!host) return failure('WIDGET_NOT_FOUND', `The page has no placeholder of ${name}.`);
+      const details = detailsOf(host);
+      const previousView = overlay?.root === host.root ? viewOf(overlay.details) : null;
+      if (overlay?.root === host.root) overlay.show(details);
+      else openOverlay(name, host, details);
+      const view = viewOf(details);
+      if (view && view !== previousView) {
+        const app = 'rewards' as Core.App.REWARDS;
+        events.fire('poup_widget_view_changed', { app, view, previousView });
+      }
+      return success();
+    },
+
+    close(name) {
+      if (overlay?.name === name) closeAll();
+      return success();
+    },
+
+    openDialog(app, modal, details = {}) {
+      dialog?.close();
+      const payload = { app: app as Core.App, modal };
+      dialog = openPanel(options, {
+        name: modal,
+        place: 'center',
+        parent: document.body,
+        details,
+        onClose(isCompleted) {
+          dialog = null;
+          const reason = isCompleted ? 'completed' : 'dismissed';
+          events.fire('modal_closed', { ...payload, reason });
+        },
+      });
+      events.fire('modal_opened', payload);
+      return success();
+    },
+
+    closeAll,
+
+    closeIn(removed) {
+      const host = overlay?.root.host;
+      if (host && [...removed].some((node) => node.contains(host))) closeAll();
+    },
+  };
+}
+
+/** The view of the rewards pop-up. */
+const viewOf = ({ view }: PanelDetails) => (view ?? null) as RewardsPopupView | null;
+
+/** Opens a panel with its content. */
+function openPanel(
+  { document, renderer, pageView }: OverlaysOptions,
+  { name, place, parent, details, onClose }: Panel,
+): OpenPanel {
+  let rendered: Rendered<PanelView> | undefined;
+  let isDone = false;
+  const viewWith = (shown: PanelDetails) => ({
+    ...pageView(),
+    name,
+    details: shown,
+    close(isCompleted = false) {
+      isDone = isCompleted;
+      close();
+    },
+  });
+  const close = openDialog({
+    document,
+    parent,
+    place,
+    label: name.replaceAll('_', ' '),
+    render(content) {
+      rendered = renderer.renderPanel(content, viewWith(details));
+    },
+    onClose() {
+      rendered?.remove();
+      onClose(isDone);
+    },
+  });
+  return {
+    details,
+    close,
+    show(next) {
+      this.details = next;
+      rendered?.update(viewWith(next));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { PanelView, Rendered, Renderer, WidgetView } from './renderer';
+
+/** Renders an element with the name of the widget or the dialog, and what it would show as attributes. */
+export const plainRenderer: Renderer = {
+  renderWidget(root, first) {
+    return renderName(root, 'span', first, ({ productId, variantId, attributes }) => ({
+      productId,
+      variantId,
+      ...attributes,
+    }));
+  },
+  renderPanel(parent, first) {
+    const rendered = renderName(parent, 'p', first, ({ details }) => details);
+    if (first.name === 'sign_in') {
+      addLink(parent, 'Sign in', first.linkTo('login'));
+      addLink(parent, 'Join', first.linkTo('register'));
+    }
+    return rendered;
+  },
+};
+
+function renderName<View extends WidgetView | PanelView>(
+  parent: ShadowRoot | HTMLElement,
+  tag: 'p' | 'span',
+  first: View,
+  valuesOf: (view: View) => Readonly<Record<string, unknown>>,
+): Rendered<View> {
+  const element = parent.ownerDocument.createElement(tag);
+  const update = (view: View) => {
+    for (const [name, value] of Object.entries(valuesOf(view))) {
+      const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      if (value === null || value === undefined) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, String(value));
+    }
+  };
+  element.textContent = first.name;
+  update(first);
+  parent.append(element);
+  return { update, remove: () => element.remove() };
+}
+
+function addLink(parent: HTMLElement, text: string, href: string): void {
+  const link = parent.ownerDocument.createElement('a');
+  parent.append(Object.assign(link, { textContent: text, href }), ' ');
+}
