@@ -69,6 +69,8 @@ export async function openShopPage(
       const body = readFileSync(join(assets, pathname));
       return route.fulfill({ contentType: 'text/javascript', body });
     }
+    // Pages that samples lead to: the browser stays where it is.
+    if (route.request().isNavigationRequest()) return route.fulfill({ status: 204 });
     // The token endpoint, and what samples request from the server of their shop.
     return route.fulfill({ json: { storefrontToken: await api.issueStorefrontToken(holder) } });
   });

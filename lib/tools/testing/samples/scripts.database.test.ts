@@ -1,8 +1,9 @@
 import { type Browser, chromium, type Page, type Route } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFunctions } from '../../../content/sdk/model';
 import { defaultServerUrl } from '../../../site/config/api-url';
 import { listPages, loadPublishedContent } from '../../checks/content/content-pages';
-import { collectSamples, type Sample } from '../../checks/content/samples';
+import { collectSamples } from '../../checks/content/samples';
 import { findLoaderSample, isScriptSample } from '../../checks/content/script-samples';
 import { createTestApi, type TestApi } from '../api/test-api';
 import { testDatabase } from '../api/test-database';
@@ -11,7 +12,6 @@ import { routeToApi } from '../packages/shop-browser';
 import { findTool } from '../runner/ensure-tools';
 import { SDK_URL as SDK, serveScript } from '../sdk/serve-script';
 import { eventPayloads } from './event-payloads';
-import { missingFunctionsOf } from './missing-functions';
 import { recordSdk, type SdkRecord } from './record-sdk';
 import { shopPage } from './shop-page';
 
@@ -29,7 +29,6 @@ const EMBED = `<script>
 const all = collectSamples(listPages(loadPublishedContent(process.cwd())));
 const loader = findLoaderSample(all);
 const scripts = all.filter(isScriptSample);
-const executed = scripts.filter((sample) => missingFunctionsOf(sample).length === 0);
 
 const NO_BROWSER = 'Chromium is not installed';
 
@@ -56,19 +55,13 @@ describe('the plain scripts of the documentation', () => {
     if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    const compiled = scripts.filter((sample) => !executed.includes(sample));
-    const missing = [...new Set(compiled.flatMap(missingFunctionsOf))].join(', ');
-    const reason = missing && ` (not built: ${missing})`;
-    console.log(`Scripts: ${executed.length} executed, ${compiled.length} only compiled${reason}`);
-  });
+  afterAll(() => browser?.close());
 
   it.for(Object.entries(VISITS))('run if %s', async ([, visit], context) => {
     if (!browser) return context.skip(NO_BROWSER);
     const api = await createTestApi(await testDatabase());
     if (visit.requiresCode) await requireVerification(api);
-    const { page, errors } = await openShop({ browser, api, samples: executed, visit });
+    const { page, errors } = await openShop({ browser, api, visit });
     await page.waitForFunction(hasStarted);
     await tryEverything(page);
     expect(errors).toEqual([]);
@@ -79,6 +72,9 @@ describe('the plain scripts of the documentation', () => {
       await expect
         .poll(() => listUnsuccessful(page), { timeout: 20_000 })
         .toEqual([expect.stringContaining(failing)]);
+      const called = new Set((await readRecord(page)).calls.map(({ name }) => name));
+      const declared = listFunctions().map(({ name }) => name);
+      expect(declared.filter((name) => !called.has(name))).toEqual([]);
     }
     const record = await readRecord(page);
     for (const { url, result } of record.addresses) {
@@ -93,7 +89,7 @@ describe('the plain scripts of the documentation', () => {
     if (!browser) return context.skip(NO_BROWSER);
     const api = await createTestApi(await testDatabase());
     const visit: Visit = { head: SDK_TAG, sdk: 'blocked' };
-    const { page, errors } = await openShop({ browser, api, samples: scripts, visit });
+    const { page, errors } = await openShop({ browser, api, visit });
     for (const id of ['cart-panel', 'cart-drawer']) {
       await page.evaluate((name) => document.getElementById(name)?.setAttribute('hidden', ''), id);
     }
@@ -118,7 +114,7 @@ function hasStarted(): boolean {
 /** The scripts that have not called the SDK. */
 async function listUnused(page: Page): Promise<string[]> {
   const used = new Set((await readRecord(page)).calls.map(({ script }) => script));
-  return executed
+  return scripts
     .filter((_, index) => !used.has(`/assets/${index}/`))
     .map(({ file, line }) => `${file}:${line}`);
 }
@@ -135,12 +131,11 @@ async function listUnsuccessful(page: Page): Promise<string[]> {
 interface Opening {
   browser: Browser;
   api: TestApi;
-  samples: readonly Sample[];
   visit: Visit;
 }
 
-/** Opens a shop page with all samples. Its errors are collected as they happen. */
-async function openShop({ browser, api, samples, visit: { head, sdk } }: Opening) {
+/** Opens a shop page with all scripts. Its errors are collected as they happen. */
+async function openShop({ browser, api, visit: { head, sdk } }: Opening) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -150,9 +145,9 @@ async function openShop({ browser, api, samples, visit: { head, sdk } }: Opening
     route.fulfill({ contentType, body, headers: { 'Access-Control-Allow-Origin': '*' } });
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
-    if (url.pathname === '/') return respond(route, shopPage(samples, head), 'text/html');
+    if (url.pathname === '/') return respond(route, shopPage(scripts, head), 'text/html');
     const [, index = ''] = /^\/assets\/(\d+)\//.exec(url.pathname) ?? [];
-    const script = samples[Number(index)];
+    const script = scripts[Number(index)];
     if (url.pathname.endsWith('/laurel-loaded.js')) return respond(route, loader.code);
     if (index !== '' && script) {
       return respond(route, script.code.replaceAll('northlight.shop.example', api.shop.domain));

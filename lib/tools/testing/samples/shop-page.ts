@@ -1,6 +1,12 @@
+import { WIDGETS } from '../../../content/sdk/widgets';
 import type { Sample } from '../../checks/content/samples';
 
-/** A page of a shop with all scripts, each in a folder of its own, and the elements that they look for. */
+/** The launcher has the rewards pop-up. */
+const OVERLAYS = WIDGETS.filter(
+  ({ name, overlay }) => overlay && name !== 'rewards_pop_up_root',
+).map(({ placeholderClass }) => placeholderClass);
+
+/** A page of a shop with all scripts, each in a folder of its own, the elements that they look for, and the overlays. */
 export function shopPage(scripts: readonly Sample[], head: string): string {
   const modules = scripts.map(
     ({ title }, index) =>
@@ -11,7 +17,8 @@ export function shopPage(scripts: readonly Sample[], head: string): string {
     .flatMap(elementsFor)
     .sort((a, b) => Number(a.html.startsWith('<button')) - Number(b.html.startsWith('<button')))
     .filter(isFirst);
-  return `<!doctype html><title>Shop</title>${head}${modules.join('')}<main>${elements.map(({ html }) => html).join('')}</main>`;
+  const overlays = OVERLAYS.map((name) => `<div class="${name}"></div>`).join('');
+  return `<!doctype html><title>Shop</title>${head}${modules.join('')}${overlays}<main>${elements.map(({ html }) => html).join('')}</main>`;
 }
 
 interface ShopElement {
