@@ -25,7 +25,7 @@ const OF_BROWSER = /^(?:Failed to load resource|An invalid form control)/;
 
 const all = collectSamples(listPages(loadPublishedContent(process.cwd())));
 const components = all.filter(({ language, title }) => language === 'tsx' && title !== PROVIDER);
-const rendered = components.filter(({ title = '' }) => !OF_NEXT.test(title));
+const rendered = components.filter(({ title }) => !OF_NEXT.test(title ?? ''));
 /** Modules that use the SDK. The app loads them, and calls none of their functions. */
 const modules = all.filter(
   ({ language, code, isGenerated }) =>
