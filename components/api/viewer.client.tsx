@@ -43,7 +43,7 @@ export function Viewer(props: ViewerProps) {
         layout="OperationLayout"
         docExpansion="full"
         defaultModelExpandDepth={3}
-        tryItOutEnabled
+        tryItOutEnabled={path[0] === 'paths'}
         showCommonExtensions
         onComplete={({ specActions }: ViewerSystem) => specActions.updateUrl(documentUrl)}
       />

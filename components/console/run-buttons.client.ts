@@ -50,8 +50,15 @@ let runs = 0;
 
 async function run<S>(button: HTMLElement, load: Panel<S>, subject: S): Promise<void> {
   const isAwaited = awaitResult();
-  const mount = () => mountIsland(load, (host) => button.after(host));
-  const mounting = islands.get(button) ?? loadWithState(mount, { opener: button });
+  const recorded: HTMLElement | null =
+    button.parentElement?.parentElement?.querySelector(`:scope > [${RECORDED}]`) ?? null;
+  const place = (element: Element) => {
+    // From the click on, what follows is where it will be. A panel in place of a recorded part has its height.
+    if (!recorded) element.classList.add('run-room');
+    button.after(element);
+  };
+  const mount = () => mountIsland(load, place);
+  const mounting = islands.get(button) ?? loadWithState(mount, { opener: button, place });
   islands.set(button, mounting);
   const island = (await mounting) as Island<PanelProps<S>> | null;
   if (!island) {
@@ -63,7 +70,7 @@ async function run<S>(button: HTMLElement, load: Panel<S>, subject: S): Promise<
   island.show({
     key: runs,
     subject,
-    recorded: button.parentElement?.parentElement?.querySelector(`:scope > [${RECORDED}]`) ?? null,
+    recorded,
     isAwaited,
     onClose: () => {
       island.end();

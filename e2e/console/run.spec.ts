@@ -166,7 +166,7 @@ test.describe('on a phone, with the keyboard alone', () => {
       await page.keyboard.press('Control+Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       held.release();
-      const heading = consoleOf(page).locator('[data-status] [role=status]');
+      const heading = consoleOf(page).locator('[data-status]');
       await expect(heading).toContainText('200 OK');
       await settle(page);
       await expect(heading).not.toBeInViewport();

@@ -1,11 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresDatabase, postgresDatabase } from '../tools/testing/api/postgres-database';
-import { createTestApi } from '../tools/testing/api/test-api';
-import { tokens } from './database/tables/access';
-import { inTransaction } from './database/transaction';
-import { LOCKS } from './database/transaction-locks';
-import { removeExpired } from './remove-expired';
+import { claimCleanup } from './database/remove-batches';
 
 let postgres: PostgresDatabase;
 beforeAll(async () => {
@@ -13,18 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.close());
 
-it('is left to the process that already removes what has expired', async () => {
-  const { database } = postgres;
-  const { clock, shop } = await createTestApi(database);
-  clock.advance(2 * 60 * 60 * 1_000);
-  const count = () => database.$count(tokens, eq(tokens.shopId, shop.id));
-  const before = await count();
-  expect(before).toBeGreaterThan(0);
-  await inTransaction(database, async (other) => {
-    await other.execute(sql`select pg_advisory_xact_lock(${LOCKS.cleanup}, 0)`);
-    await removeExpired(database, clock.now());
-    expect(await count()).toBe(before);
-  });
-  await removeExpired(database, clock.now());
-  expect(await count()).toBe(0);
+it('leaves the removal of what has expired to one of the processes that try at once', async () => {
+  const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute));
+  const tryAll = async (since: Date, now: Date) => {
+    const tries = Array.from({ length: 5 }, () => claimCleanup(postgres.database, since, now));
+    return (await Promise.all(tries)).filter(Boolean).length;
+  };
+  expect(await tryAll(at(-54), at(0))).toBe(1);
+  expect(await tryAll(at(-24), at(30))).toBe(0);
+  expect(await tryAll(at(6), at(60))).toBe(1);
 });

@@ -64,7 +64,7 @@ async function makeServer() {
   writeFileSync(join(server, BUILD_SETTINGS_FILE), JSON.stringify(buildSettings()));
 
   await build({
-    entryPoints: ['lib/serve/site/start.ts'],
+    entryPoints: ['lib/serve/start.ts'],
     outfile: join(server, 'start.mjs'),
     bundle: true,
     platform: 'node',

@@ -10,6 +10,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface OpenDatabase {
   database: Database;
   kind: 'pglite' | 'postgres';
+  /** Connections of the pool of a server, and how many requests wait for one. */
+  connections?: () => { open: number; idle: number; waiting: number };
   /** Frees the space of deleted rows, which a server does by itself. */
   tidy?: () => Promise<void>;
   /** Waits for statements under way. */

@@ -2,6 +2,7 @@ import { statfsSync, writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { DatabaseUnavailableError } from './errors';
+import { timedStatement } from './statement-time';
 
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams,
@@ -27,15 +28,18 @@ class EmbeddedEngine extends PGlite {
 
   override async query<T>(text: string, parameters?: unknown[], options?: QueryOptions) {
     await this.#begin();
-    return super.query<T>(text, parameters, this.#withSharedParsers(options));
+    const run = () => super.query<T>(text, parameters, this.#withSharedParsers(options));
+    return timedStatement(text, run);
   }
 
   override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     await this.#begin();
     return super.transaction(async (transaction) => {
-      const query: Transaction['query'] = async (text, parameters, options) => {
+      const query = async <Row>(text: string, parameters?: unknown[], options?: QueryOptions) => {
         this.check();
-        return transaction.query(text, parameters, this.#withSharedParsers(options));
+        const run = () =>
+          transaction.query<Row>(text, parameters, this.#withSharedParsers(options));
+        return timedStatement(text, run);
       };
       const result = await work({ ...transaction, query });
       this.check();

@@ -105,6 +105,11 @@ export function isConnectionLimit(error: unknown): boolean {
   return databaseError(error)?.code === CODES.tooManyConnections;
 }
 
+/** Whether a pooler rejected what a process sets for its own connections, such as timeouts. */
+export function isPooler(error: unknown): boolean {
+  return causes(error).some(({ message }) => message.includes('unsupported startup parameter'));
+}
+
 /** Whether a statement waited too long for a lock, or ran for too long. */
 export function isTimeout(error: unknown): boolean {
   const code = databaseError(error)?.code;

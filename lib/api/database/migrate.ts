@@ -51,6 +51,10 @@ export async function migrateServer(
   connection: NodePgDatabase,
   lockWait: LockWait = LOCK_WAIT,
 ): Promise<void> {
+  // The role can have timeouts of its own.
+  await connection.execute(
+    sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`,
+  );
   await connection.execute(sql`select pg_advisory_lock(${ADVISORY_LOCK})`);
   try {
     await connection.execute(

@@ -7,6 +7,7 @@ import type { EmbeddedOptions } from './open-embedded';
 type DatabaseSettings = Pick<
   Env,
   | 'DATABASE_URL'
+  | 'DATABASE_MIGRATION_URL'
   | 'DATABASE_CONNECTIONS'
   | 'DATABASE_STATEMENT_TIMEOUT_MS'
   | 'DATABASE_LOCK_TIMEOUT_MS'
@@ -33,6 +34,7 @@ export async function openDatabase(
     const { openServer } = await import('./open-server');
     return openServer({
       url: settings.DATABASE_URL,
+      migrationUrl: settings.DATABASE_MIGRATION_URL,
       maxConnections: settings.DATABASE_CONNECTIONS,
       statementTimeout: settings.DATABASE_STATEMENT_TIMEOUT_MS,
       lockTimeout: settings.DATABASE_LOCK_TIMEOUT_MS,

@@ -1,13 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { connected, DatabaseUnavailableError, isUnavailable } from './errors';
 import { type LockWait, migrateServer } from './migrate';
+import { timed, timedStatement } from './statement-time';
 
 /** A server and the limits of its use. Times are in milliseconds. */
 export interface ServerOptions {
   /** `postgres://user:password@host:port/name`. */
   url: string;
+  /** The same database without the pooler that `url` leads through; empty if there is none. */
+  migrationUrl?: string;
   /** Most connections that this process opens. */
   maxConnections?: number;
   /** Maximum wait of a request for a connection, also while earlier requests use all. */
@@ -26,6 +29,7 @@ const RESPONSE_GRACE_MS = 1_000;
 /** Opens a PostgreSQL server with a pool of connections, and migrates it if needed. */
 export async function openServer({
   url,
+  migrationUrl = '',
   maxConnections = 20,
   connectionTimeout = 10_000,
   statementTimeout = 15_000,
@@ -36,20 +40,32 @@ export async function openServer({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
-    lock_timeout: lockTimeout,
+    // A pooler shares connections between processes, so their timeouts are those of the role.
+    ...(migrationUrl === '' && { statement_timeout: statementTimeout, lock_timeout: lockTimeout }),
     query_timeout: statementTimeout + RESPONSE_GRACE_MS,
     keepAlive: true,
     application_name: 'laurel-api',
   });
   ignoreLostConnections(pool);
+  timeStatements(pool);
+  pool.on('connect', timeStatements);
   try {
-    await migrateWithoutTimeouts(pool, migrationLocks);
+    await checkTimeouts(pool, { statementTimeout, lockTimeout });
+    await migrateWithoutTimeouts(pool, migrationUrl || url, migrationLocks);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { database: databaseOf(pool), kind: 'postgres', close: () => pool.end() };
+  return {
+    database: databaseOf(pool),
+    kind: 'postgres',
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 /**
@@ -59,7 +75,7 @@ export async function openServer({
 function databaseOf(pool: Pool): Database {
   const database: Database = drizzle(pool);
   database.transaction = async (work, config) => {
-    const connection = await connected(pool.connect());
+    const connection = await timed('wait', () => connected(pool.connect()));
     let isBroken = false;
     try {
       return await (drizzle(connection) as Database).transaction(work, config);
@@ -82,13 +98,26 @@ function ignoreLostConnections(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => {}));
 }
 
+/** Times the statements of a pool, or of a connection that a transaction uses. The pool calls the latter with a callback. */
+function timeStatements(client: Pool | PoolClient): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => Promise<never>;
+  client.query = ((...parameters: unknown[]) => {
+    const [statement] = parameters as [string | { text?: string }];
+    if (typeof parameters.at(-1) === 'function') return query(...parameters);
+    const text = typeof statement === 'string' ? statement : statement.text;
+    return timedStatement(text ?? '', () => query(...parameters));
+  }) as typeof client.query;
+}
+
 /** A migration of a large table, or the wait for another process that migrates, may take long. */
 async function migrateWithoutTimeouts(
   { options }: Pool,
+  url: string,
   migrationLocks: LockWait | undefined,
 ): Promise<void> {
   const pool = new Pool({
     ...options,
+    connectionString: url,
     max: 1,
     statement_timeout: 0,
     lock_timeout: 0,
@@ -96,14 +125,7 @@ async function migrateWithoutTimeouts(
   });
   ignoreLostConnections(pool);
   try {
-    const connection = await connected(pool.connect()).catch((error) => {
-      if (error instanceof DatabaseUnavailableError) throw error;
-      const { host, pathname } = new URL(options.connectionString ?? '');
-      throw new Error(
-        `The PostgreSQL server rejects the connection to ${host}${pathname}: ${error.message}. Correct DATABASE_URL.`,
-        { cause: error },
-      );
-    });
+    const connection = await connectFirst(pool, 'DATABASE_MIGRATION_URL');
     try {
       await migrateServer(drizzle(connection), migrationLocks);
     } finally {
@@ -111,5 +133,38 @@ async function migrateWithoutTimeouts(
     }
   } finally {
     await pool.end();
+  }
+}
+
+/** Without timeouts, a statement behind a pooler could keep a connection of all processes forever. */
+async function checkTimeouts(
+  pool: Pool,
+  timeouts: { statementTimeout: number; lockTimeout: number },
+): Promise<void> {
+  const connection = await connectFirst(pool, 'DATABASE_URL');
+  const { rows } = await connection
+    .query(
+      `select quote_ident(current_user) as role, current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock`,
+    )
+    .finally(() => connection.release());
+  const { role, statement, lock } = rows[0];
+  if (statement !== '0' && lock !== '0') return;
+  throw new Error(
+    `Behind a pooler, the role ${role} needs timeouts. Run this as an administrator, then let the pooler connect again: ALTER ROLE ${role} SET statement_timeout = ${timeouts.statementTimeout}; ALTER ROLE ${role} SET lock_timeout = ${timeouts.lockTimeout};`,
+  );
+}
+
+/** @throws DatabaseUnavailableError, or an Error that names the setting to correct */
+async function connectFirst(pool: Pool, setting: 'DATABASE_URL' | 'DATABASE_MIGRATION_URL') {
+  try {
+    return await connected(pool.connect());
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw error;
+    const { host, pathname } = new URL(pool.options.connectionString ?? '');
+    throw new Error(
+      `The PostgreSQL server rejects the connection to ${host}${pathname}: ${(error as Error).message}. Correct ${setting}.`,
+      { cause: error },
+    );
   }
 }

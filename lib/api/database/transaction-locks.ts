@@ -13,8 +13,6 @@ export const LOCKS = {
   shop: 4_714,
   /** The domains and client ids of all shops, which imports create. */
   imports: 4_715,
-  /** The removal of what has expired in all shops. */
-  cleanup: 4_717,
   /** The images of a sandbox. */
   sandboxImages: 4_716,
 } as const;

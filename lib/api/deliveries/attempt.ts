@@ -1,3 +1,4 @@
+import { SpanKind, trace } from '@opentelemetry/api';
 import { apiBrand } from '../contract/brand';
 import type { Database } from '../database/database';
 import type { TopicName } from '../webhooks/topic-names';
@@ -37,7 +38,9 @@ export async function attemptDelivery(
   const request = reason === null ? requestOf(claimed, sentAt) : noRequest(claimed);
   const startedAt = performance.now();
   const sent =
-    reason === null ? await sendTo(address, shopId)({ ...request, onWait }) : notSent(reason);
+    reason === null
+      ? await traceAttempt(claimed, () => sendTo(address, shopId)({ ...request, onWait }))
+      : notSent(reason);
   const { status, response, error, retryAfter, isFinal, isBodyKept = true } = sent;
   const durationMs = Math.round(performance.now() - startedAt);
   const endedAt = now();
@@ -65,6 +68,19 @@ export async function attemptDelivery(
       durationMs,
       error,
     },
+  });
+}
+
+/** Sends a webhook as a span, which is found by the id of the event that the trace of its request has too. */
+function traceAttempt<T>({ topic, eventId, attempt }: ClaimedDelivery, send: () => Promise<T>) {
+  const attributes = { 'laurel.event.id': eventId, 'laurel.attempt': attempt };
+  const options = { kind: SpanKind.PRODUCER, attributes, root: true };
+  return trace.getTracer('laurel').startActiveSpan(`deliver ${topic}`, options, async (span) => {
+    try {
+      return await send();
+    } finally {
+      span.end();
+    }
   });
 }
 

@@ -13,13 +13,19 @@ const KEPT_MS = 30 * DAY_MS;
 const LIMIT = sql.raw(String(BATCH_SIZE));
 
 /**
- * Deletes deliveries that ended long ago with their attempts, and events that have no deliveries anymore.
+ * Deletes deliveries that ended long ago with their attempts, and old events that have no deliveries anymore. Events are
+ * old by the clock of their shop, which is never behind that of the system.
  *
  * @param now milliseconds since 1970, by the clock of the system
  */
 export async function removeFinishedDeliveries(database: Database, now: number): Promise<void> {
-  await removeBatches(database, (transaction) => removeDeliveries(transaction, now - KEPT_MS));
-  await removeBatches(database, (transaction) => removeEvents(transaction, now - KEPT_MS));
+  const before = now - KEPT_MS;
+  // Each batch deletes the events that it left without deliveries, so the next one doesn't read them again.
+  await removeBatches(
+    database,
+    async (transaction) =>
+      (await removeDeliveries(transaction, before)) + (await removeEvents(transaction, before)),
+  );
 }
 
 /** Finds deliveries by the age of their event, which has an index: none ended before its event. */
@@ -55,7 +61,7 @@ function removeEvents(transaction: Transaction, before: number): Promise<number>
     sql`delete from ${events} where (shop_id, id) in (
       select ${shops.id}, event.id from ${shops} cross join lateral (
         select id from ${events}
-        where shop_id = ${shops.id} and triggered_at <= ${timeValue(new Date(before))}
+        where shop_id = ${shops.id} and triggered_at <= ${timeOfEachShop(before)}
           and not exists (
             select from ${deliveries} where shop_id = ${events.shopId} and event_id = ${events.id}
           )

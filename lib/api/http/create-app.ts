@@ -1,7 +1,9 @@
+import type { Span } from '@opentelemetry/api';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { shortName } from '../contract/errors/message-limits';
 import { DatabaseUnavailableError, isUnavailable } from '../database/errors';
+import { type DatabaseTime, withDatabaseTime } from '../database/statement-time';
 import { ApiError, HttpError } from './api-error';
 import type { RequestState } from './context';
 import { describeError } from './describe-error';
@@ -12,6 +14,7 @@ import { LargeBodies } from './request/large-bodies';
 import { requestIdOf } from './request/request-id';
 import { withResponseHeaders } from './response-headers';
 import type { ApiServices } from './services';
+import { traceIdOf, traceRequest } from './trace-request';
 
 /** An API as one function from requests to responses. It contains no server. */
 export interface Api {
@@ -118,7 +121,7 @@ function routeOf(path: string): string {
 }
 
 /** Turns errors into responses, adds the headers that every response has, and writes the line of the log. */
-async function respond(
+function respond(
   { services, logsExpectedErrors }: Pipeline,
   request: Request,
   operationId: string | undefined,
@@ -130,22 +133,39 @@ async function respond(
     startedAt: performance.now(),
     operationId,
   };
-  const response = await run(state).catch((error) => {
-    const known = isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
-    if (!(known instanceof HttpError)) state.error = known;
-    return toErrorResponse(known instanceof ApiError ? known.of(operationId) : known);
-  });
-  const isError = response.status >= 500 && (logsExpectedErrors || state.error !== undefined);
-  services.log(isError ? 'error' : 'info', {
-    requestId: state.requestId,
-    method: request.method,
-    operation: operationId,
-    client: state.token?.clientId,
-    shop: state.token?.shop.domain,
-    status: response.status,
-    ms: Math.round((performance.now() - state.startedAt) * 10) / 10,
-    ...(state.error !== undefined && { err: describeError(state.error) }),
-  });
-  services.onResponse?.(state, request, response.status);
-  return withResponseHeaders(response, state);
+  const runTraced = async (span: Span, time: DatabaseTime) => {
+    const response = await run(state).catch((error) => {
+      const known = isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
+      if (!(known instanceof HttpError)) state.error = known;
+      return toErrorResponse(known instanceof ApiError ? known.of(operationId) : known);
+    });
+    const { status } = response;
+    const traceId = traceIdOf(span);
+    const isError = status >= 500 && (logsExpectedErrors || state.error !== undefined);
+    span.setAttributes({ 'http.response.status_code': status, 'request.id': state.requestId });
+    services.log(isError ? 'error' : 'info', {
+      requestId: state.requestId,
+      method: request.method,
+      operation: operationId,
+      client: state.token?.clientId,
+      shop: state.token?.shop.domain,
+      status,
+      ms: tenths(performance.now() - state.startedAt),
+      ...(traceId !== undefined && {
+        traceId,
+        sqlMs: tenths(time.sql),
+        waitMs: tenths(time.wait),
+      }),
+      ...(state.error !== undefined && { err: describeError(state.error) }),
+    });
+    services.onResponse?.(state, request, status);
+    return withResponseHeaders(response, state);
+  };
+  return traceRequest(request, operationId, (span) =>
+    withDatabaseTime((time) => runTraced(span, time)),
+  );
+}
+
+function tenths(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { foldText } from '../database/fold-text';
+import { isRow } from '../database/sql';
 import { reviews } from '../database/tables/reviews';
 import { imageCount, type ReviewRow, selectReviews } from './rows';
 
@@ -58,11 +59,18 @@ export async function listReviews(
 ): Promise<{ rows: ReviewRow[]; totalCount: number }> {
   const condition = matchesFilter(filter);
   const totalCount = await transaction.$count(reviews, condition);
-  const rows = await selectReviews(transaction)
+  // Authors and products are read only for the reviews of this part.
+  const part = transaction
+    .select({ shopId: reviews.shopId, id: reviews.id })
+    .from(reviews)
     .where(condition)
     .orderBy(...ORDERS[sorting])
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('part');
+  const rows = await selectReviews(transaction)
+    .innerJoin(part, isRow(reviews, part.shopId, part.id))
+    .orderBy(...ORDERS[sorting]);
   return { rows, totalCount };
 }
 
@@ -85,9 +93,12 @@ export function matchesFilter(filter: ReviewFilter): SQL | undefined {
     filter.onlyProductReviews ? isNotNull(reviews.productId) : undefined,
     filter.onlyWithPhotos ? hasImages : undefined,
     filter.onlyPinnedReviews ? eq(reviews.isPinned, true) : undefined,
-    ...filter.words.map(
-      // `strpos` has no wildcards: `%` and `_` are ordinary characters.
-      (word) => sql`strpos(${reviews.searchText}, ${foldText(sql`${word}::text`)}) > 0`,
-    ),
+    ...filter.words.map(containsWord),
   );
+}
+
+/** The condition for reviews with a word. `%` and `_` are ordinary characters. Indexes need the collation of the column. */
+function containsWord(word: string): SQL {
+  const escaped = sql`regexp_replace(${foldText(sql`${word}::text`)}, '([\\\\%_])', '\\\\\\1', 'g')`;
+  return sql`${reviews.searchText} like ('%' || ${escaped} || '%') collate "default"`;
 }

@@ -39,13 +39,21 @@ export async function readHistory(
     createdAfter && gt(activities.createdAt, createdAfter),
   );
   const totalCount = await transaction.$count(activities, isOfCustomer);
+  const newestFirst = [desc(activities.createdAt), desc(activities.id)];
+  // The entries of earlier pages are skipped in the index, and their rewards aren't read.
+  const entriesOfPage = transaction
+    .select({ shopId: activities.shopId, id: activities.id })
+    .from(activities)
+    .where(isOfCustomer)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('entries_of_page');
   const entries = await transaction
     .select({ activity: activities, reward: issuedRewards })
-    .from(activities)
+    .from(entriesOfPage)
+    .innerJoin(activities, isRow(activities, entriesOfPage.shopId, entriesOfPage.id))
     .leftJoin(issuedRewards, isRow(issuedRewards, activities.shopId, activities.rewardId))
-    .where(isOfCustomer)
-    .orderBy(desc(activities.createdAt), desc(activities.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...newestFirst);
   return { totalCount, entries };
 }

@@ -56,14 +56,19 @@ export async function listItems(
   filter: ItemFilter = {},
   page?: { limit: number; offset: number },
 ): Promise<ItemRow[]> {
-  const items = transaction
+  const items = selectItems(transaction, matches(owner, filter));
+  return page ? items.limit(page.limit).offset(page.offset) : items;
+}
+
+/** Items in wishlists, oldest first. */
+export function selectItems(transaction: Transaction, where: SQL | undefined) {
+  return transaction
     .select(itemColumns)
     .from(wishlistItems)
     .innerJoin(wishlists, inItsWishlist)
     .leftJoin(products, ofItsProduct)
-    .where(matches(owner, filter))
+    .where(where)
     .orderBy(...byAge);
-  return page ? items.limit(page.limit).offset(page.offset) : items;
 }
 
 /** Counts the items of a wishlist. */

@@ -45,7 +45,7 @@ export const createShareLink = defineOperation({
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   summary: 'Create a share link',
   description:
-    'Creates a link to a page of the shop that shows the wishlists to everyone. A request with the same wishlists and channel returns the same link. Private wishlists cannot be shared. If a wishlist becomes private later, the page no longer shows it.',
+    'Creates a link to a page of the shop that shows the wishlists to everyone. A request with the same wishlists and channel returns the same link. Private wishlists cannot be shared. If a wishlist becomes private later, the page no longer shows it. To read the wishlists, send the token in the link as `shareToken` to getWishlists.',
   body: jsonBody(schema.createShareLinkRequest, {
     message: {
       summary: 'One wishlist',

@@ -5,13 +5,20 @@ import { pageRange } from '../http/request/page-range';
 import { countItems, countItemsByProduct, listItems } from './item-store';
 import { getWishlistItems, getWishlistProductStatuses, getWishlists } from './reads.contract';
 import { productStatuses } from './rules';
+import { findSharedWishlists } from './share-store';
 import { findWishlist, listWishlists } from './store';
-import { itemOf, wishlistOf } from './views';
+import { itemOf, UNNAMED_OWNER, wishlistOf } from './views';
 
 /** The operations that read wishlists. */
 export const wishlistReadHandlers = [
   implement(getWishlists, async (context) => {
-    const { query, transaction } = context;
+    const { query, transaction, shop } = context;
+    if (query.shareToken !== undefined) {
+      const shared = await findSharedWishlists(transaction, shop.id, query.shareToken);
+      if (!shared) throw new ApiError('wishlistNotFound');
+      const { lists, items } = shared;
+      return { wishlists: lists.map((list) => wishlistOf(UNNAMED_OWNER, list, items)) };
+    }
     const owner = await readingOwner(context, query);
     const lists = await listWishlists(transaction, owner);
     const items = await listItems(transaction, owner);

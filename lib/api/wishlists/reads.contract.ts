@@ -10,10 +10,11 @@ export const getWishlists = defineOperation({
   method: 'get',
   access: { scope: 'read_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   summary: 'List wishlists',
-  description: 'Returns all wishlists of a customer or a guest session with their items.',
+  description:
+    'Returns all wishlists of a customer or a guest session with their items. With `shareToken`, returns those that a share link shows, to every holder of a token and without their owner.',
   query: schema.getWishlistsQuery,
   response: jsonResponse('The wishlists.', schema.getWishlistsResponse),
-  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound'],
+  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound'],
 });
 
 export const getWishlistProductStatuses = defineOperation({

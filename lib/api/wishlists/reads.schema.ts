@@ -3,16 +3,40 @@ import { component } from '../contract/component';
 import { pageEnvelope } from '../contract/envelope';
 import { ruleError } from '../contract/errors/validation-names';
 import { hasAtMostOneOwner, oneOwnerMessage, ownerParams } from '../contract/identity';
-import { pageParams, queryId, queryIds } from '../contract/parameters';
+import { pageParams, queryId, queryIds, queryText } from '../contract/parameters';
 import { wishlist, wishlistItem, wishlistProductStatus } from './wishlist.schema';
 
 export const getWishlistsQuery = z
-  .strictObject(ownerParams)
-  .refine(hasAtMostOneOwner, ruleError('wishlistReadInvalid', oneOwnerMessage));
+  .strictObject({
+    ...ownerParams,
+    shareToken: queryText(
+      { max: 128 },
+      {
+        description:
+          'The token of a share link. Returns the shared wishlists instead of those of an owner. Not accepted with `customerIdentifier` or `sessionToken`.',
+        example: 'sh_77ab',
+      },
+    ).optional(),
+  })
+  .refine(hasAtMostOneOwner, ruleError('wishlistReadInvalid', oneOwnerMessage))
+  .refine(
+    ({ shareToken, customerIdentifier = null, sessionToken = null }) =>
+      shareToken === undefined || (customerIdentifier ?? sessionToken) === null,
+    ruleError(
+      'wishlistReadInvalid',
+      'shareToken must be sent without customerIdentifier and sessionToken',
+    ),
+  );
 
 export const getWishlistsResponse = component(
   'GetWishlistsResponse',
-  z.object({ wishlists: z.array(wishlist).describe('All wishlists of the owner.') }),
+  z.object({
+    wishlists: z
+      .array(wishlist)
+      .describe(
+        'All wishlists of the owner, or those of the share link that are not private, oldest first.',
+      ),
+  }),
   { description: 'The wishlists of an owner.' },
 );
 

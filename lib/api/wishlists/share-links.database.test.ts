@@ -1,9 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../database/secret-hash';
 import { isRow } from '../database/sql';
-import { shareLinks, wishlists } from '../database/tables/wishlists';
-import { ada, api, bela, setUpWishlistApi } from './wishlists.fixture';
+import { wishlists } from '../database/tables/wishlists';
+import { ada, api, bela, hat, setUpWishlistApi } from './wishlists.fixture';
 
 setUpWishlistApi();
 
@@ -21,24 +19,14 @@ describe('createShareLink', () => {
     expect(status).toBe(200);
     return new URL(body.shareLink);
   };
-  /** The ids of the wishlists that the page of a link shows: those that exist and are not private, oldest first. */
+  const read = async (link: URL, token = api.accessToken) => {
+    const shareToken = link.searchParams.get('shareToken') ?? '';
+    return api.ok('getWishlists', { token, query: { shareToken } });
+  };
+  /** The ids of the wishlists that a link shows: those that exist and are not private, oldest first. */
   const shown = async (link: URL) => {
-    const token = link.searchParams.get('shareToken') ?? '';
-    const isLink = and(eq(shareLinks.shopId, api.shop.id), eq(shareLinks.tokenHash, hashOf(token)));
-    const [stored] = await api.database.select().from(shareLinks).where(isLink);
-    if (!stored) throw new Error('The link was not stored.');
-    const lists = await api.database
-      .select({ id: wishlists.id })
-      .from(wishlists)
-      .where(
-        and(
-          eq(wishlists.shopId, api.shop.id),
-          inArray(wishlists.id, stored.wishlistIds),
-          eq(wishlists.isPrivate, false),
-        ),
-      )
-      .orderBy(asc(wishlists.createdAt), asc(wishlists.id));
-    return lists.map(({ id }) => id);
+    const { wishlists: lists } = await read(link);
+    return lists.map(({ wishlistId }: { wishlistId: number }) => wishlistId);
   };
 
   it('returns an address of the storefront', async () => {
@@ -46,6 +34,32 @@ describe('createShareLink', () => {
     expect(link.pathname).toBe('/pages/shared-wishlists');
     expect([...link.searchParams.keys()]).toEqual(['shareToken']);
     expect(await shown(link)).toEqual([first]);
+  });
+
+  it('shows its wishlists to every customer and guest, without their owner', async () => {
+    await api.addItem(ada, { productId: hat.productId, wishlistId: first });
+    const link = await linkOf([second, first]);
+    for (const identity of [bela, {}]) {
+      const token = await api.issueStorefrontToken(identity);
+      const { wishlists: lists } = await read(link, token);
+      expect(lists).toMatchObject([
+        { wishlistId: first, wishlistTitle: 'First', items: [{ product: { id: hat.productId } }] },
+        { wishlistId: second, items: [] },
+      ]);
+      expect(JSON.stringify(lists)).not.toMatch(/@|ses_|6600001/);
+    }
+    expect(await shown(await linkOf([second]))).toEqual([second]);
+  });
+
+  it('returns 404 for an unknown token, and 400 for a token and an owner', async () => {
+    const unknown = await api.call('getWishlists', { query: { shareToken: 'sh_unknown' } });
+    expect([unknown.status, unknown.headers.get('laurel-error'), unknown.body.message]).toEqual([
+      404,
+      'wishlistNotFound',
+      ['shareToken matches no share link'],
+    ]);
+    const both = await api.call('getWishlists', { query: { ...ada, shareToken: 'sh_unknown' } });
+    expect([both.status, both.headers.get('laurel-error')]).toEqual([400, 'wishlistReadInvalid']);
   });
 
   it('returns the same link for the same set of wishlists and channel', async () => {

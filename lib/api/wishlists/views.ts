@@ -3,12 +3,17 @@ import type { WishlistOwner } from '../http/access/owner';
 import type { ItemRow } from './item-store';
 import type { WishlistRow } from './store';
 
-function ownerOf({ customer, sessionToken }: WishlistOwner) {
+type ShownOwner = Pick<WishlistOwner, 'customer' | 'sessionToken'>;
+
+/** Of shared wishlists: whoever has the link must not get the owner's address, nor the session. */
+export const UNNAMED_OWNER: ShownOwner = { customer: null, sessionToken: null };
+
+function ownerOf({ customer, sessionToken }: ShownOwner) {
   return { customer: customer && customerDataOf(customer), sessionToken };
 }
 
 /** An item of a wishlist. */
-export function itemOf(owner: WishlistOwner, item: ItemRow) {
+export function itemOf(owner: ShownOwner, item: ItemRow) {
   const { wishlistId, productId, variantId, handle } = item;
   return { ...ownerOf(owner), product: { id: productId, handle, variantId }, wishlistId };
 }
@@ -20,7 +25,7 @@ export function itemSnapshotOf(owner: WishlistOwner, item: ItemRow) {
 
 /** A wishlist with those of the items that are in it. */
 export function wishlistOf(
-  owner: WishlistOwner,
+  owner: ShownOwner,
   { id, title, isDefault, isPrivate }: WishlistRow,
   items: readonly ItemRow[],
 ) {

@@ -7,12 +7,14 @@ import { wishlistProduct } from '../contract/product-data.schema';
 const owner = {
   customer: orNull(
     customerData,
-    'The customer who owns the wishlist; `null` if a guest session owns it.',
+    'The customer who owns the wishlist; `null` if a guest session owns it, or if the wishlist was read with a share token.',
   ),
   sessionToken: z
     .string()
     .nullable()
-    .describe('The guest session that owns the wishlist; `null` if a customer owns it.'),
+    .describe(
+      'The guest session that owns the wishlist; `null` if a customer owns it, or if the wishlist was read with a share token.',
+    ),
 };
 
 const ownerExample = {
@@ -64,7 +66,7 @@ export const wishlistItemSnapshot = component(
 
 export const wishlistItem = component('WishlistItem', z.object({ ...owner, ...placement }), {
   description:
-    'A product in a wishlist. It has no id: product, variant and wishlist identify it. Exactly one of `customer` and `sessionToken` is set.',
+    'A product in a wishlist. It has no id: product, variant and wishlist identify it. Exactly one of `customer` and `sessionToken` is set, and neither if it was read with a share token.',
   examples: [itemExample, guestItemExample],
 });
 
@@ -96,7 +98,7 @@ export const wishlist = component(
   }),
   {
     description:
-      'A wishlist of a customer or of a guest session. Exactly one of `customer` and `sessionToken` is set.',
+      'A wishlist of a customer or of a guest session. Exactly one of `customer` and `sessionToken` is set, and neither if it was read with a share token.',
     examples: [wishlistExample],
   },
 );

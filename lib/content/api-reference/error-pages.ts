@@ -50,17 +50,17 @@ export function errorsPage(): GeneratedPage {
     [
       [
         null,
-        'Paste a message, or open the entry of an error. The response header `Laurel-Error` has the name of the error, which is the heading of its entry. It never changes, so decide by it and not by the message. The requests are for the demo shop. In a message, `…` stands for a part that differs from request to request, such as the name of a field.',
+        'Paste a message, or open the entry of an error. The response header `Laurel-Error` has the name of the error, which is the heading of its entry. It never changes, so decide by it and not by the message. The requests are for the demo shop. In a message, `…` stands for a part that differs, such as the name of a field.',
       ],
       [
         '## API errors {#api}',
-        'Errors of single operations. Requests can also return the shared errors, for example because of the token, the scope, the identity or the idempotency key.',
+        'Errors of single operations. Requests can also return the shared errors below.',
       ],
       ...errorSections(errorCatalog, 'api'),
       [
         '## Shared errors {#shared}',
-        "Errors from tokens, identity, retries and rules of individual operations, and the statuses that any operation can return. A path that doesn't exist returns 404 with `… is not an endpoint of the API, see …`. An uploaded image that doesn't exist returns 404 with `… is not an image of the API`. A method that a path doesn't support returns 405 with `… must be requested with …`; the header `Allow` lists the supported ones.",
-        `Every error under \`/v2\` and \`/sandbox\` has the header \`Laurel-Error\` with its name. An error that no list has is named after its status: ${statusNameList()}.`,
+        "Errors of several operations, and the statuses that any operation can return. A path that doesn't exist returns 404 with `… is not an endpoint of the API, see …`. An uploaded image that doesn't exist returns 404 with `… is not an image of the API`. A method that a path doesn't support returns 405 with `… must be requested with …`; the header `Allow` lists the supported ones.",
+        `Errors under \`/v2\` and \`/sandbox\` that no list has are named after their status: ${statusNameList()}.`,
         "If the body is missing or can't be read, the API returns 400 with one of these messages: `body is required`, `body is incomplete`, `body must be valid JSON`, `body must be a valid form` or `body must have at most … parts`.",
       ],
       ...errorSections(generalErrors, 'shared'),

@@ -37,6 +37,13 @@ describe('a table in a page', () => {
     expect(html).toContain('<code>POST /v2/<wbr>rewards/<wbr>redeem</code>');
   });
 
+  it('can break a topic after a slash in prose too, but changes no code block', () => {
+    const { children } = parser.parse('`review/created`\n\n```\nreview/created\n```');
+    const html = toPreparedHtml(children);
+    expect(html).toContain('<p><code>review/<wbr>created</code></p>');
+    expect(html).toContain('<pre><code>review/created');
+  });
+
   it('stays a table on phones with two columns', () => {
     const html = render('You are looking for', 'Go to');
     expect(html).toContain('<table><thead>');

@@ -12,13 +12,16 @@ const LABELED_COLUMNS: Partial<Record<TableLook, number>> & { none: number } = {
 /**
  * Prepares tables for phones, where their rows are below each other: cells get the head of their column if a reader
  * needs it. Tables that are written in a page and list fields get the look of the generated ones. Paths and topics can
- * break after a slash.
+ * break after a slash, in prose too.
  */
 export function rehypeTables() {
   return (tree: Root) => {
+    visit(tree, 'element', (code, _index, parent) => {
+      const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
+      if (code.tagName === 'code' && !isBlock) breakAfterSlashes(code);
+    });
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
-      for (const code of elements(table, 'code')) breakAfterSlashes(code);
       const heads = elements(table, 'th').map((head) => textOf(head));
       const given = (table.properties['data-look'] ?? null) as TableLook | null;
       const look = given ?? (FIELD_HEADS.test(`${heads},`) ? 'fields' : null);

@@ -6,6 +6,7 @@ import { stopOnCrash } from '../site/process/stop-on-crash';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { BUILT_TEMPLATE } from './built-template';
+import { observe } from './observe';
 import { yieldToPages } from './yield-to-pages';
 
 /**
@@ -19,9 +20,15 @@ const CRASH_TIMEOUT_MS = 1_000;
 const OPEN_WAIT_MS = 10_000;
 
 const [, , socket = ''] = process.argv;
-const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const log = pino({ level: env.LOG_LEVEL });
 const isServer = env.DATABASE_URL !== '';
-const host = new ApiHost({ settings: env, log, findTemplate: async () => BUILT_TEMPLATE });
+const observation = await observe(env, log);
+const host = new ApiHost({
+  settings: env,
+  log,
+  findTemplate: async () => BUILT_TEMPLATE,
+  metrics: observation.metrics,
+});
 // The site's server has replaced both headers, unless a trusted proxy chose the id.
 const server = createApiServer({
   handle: (request, address) => host.fetch(request, address),
@@ -65,6 +72,7 @@ async function stop(): Promise<void> {
   host.prepareToStop();
   await closeServer(server);
   await host.close();
+  await observation.stop();
   // No argument, because an error that nothing caught has set `process.exitCode`.
   process.exit();
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { env, isSet } from '../../site/config/env';
 import { localUrl } from '../../site/config/local-url';
@@ -9,15 +10,17 @@ import { stopOnCrash } from '../site/process/stop-on-crash';
 import { stopOnSignal } from '../site/process/stop-on-signal';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
+import { BUILT_TEMPLATE } from './built-template';
 import { describeStart } from './describe-start';
 import { serveDocuments } from './documents';
 import { serveLiveness } from './health';
 import type { Handle } from './node-listener';
+import { observe } from './observe';
 import { findTemplate } from './template';
 
-/** The API without the site: `npm run api`. */
+/** The API without the site: `npm run api`, and `node start.mjs --api` in the server that a build makes. */
 
-const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const log = pino({ level: env.LOG_LEVEL });
 const health = new Health();
 /** The credentials of the demo shop are public, so other machines reach it only if `HOST` says so. */
 const hostName = isSet('HOST') ? env.HOST : '127.0.0.1';
@@ -37,10 +40,16 @@ try {
   const port = await listen(server, hostName, env.PORT);
   const url = localUrl(hostName, port);
   const API_URL = isSet('API_URL') ? env.API_URL : url;
-  const host = new ApiHost({ settings: { ...env, API_URL }, log, findTemplate });
+  const { metrics, stop } = await observe(env, log);
+  const host = new ApiHost({
+    settings: { ...env, API_URL },
+    log,
+    findTemplate: async () => (existsSync(BUILT_TEMPLATE) ? BUILT_TEMPLATE : findTemplate()),
+    metrics,
+  });
   handle = serveLiveness(serveDocuments(host, { serverUrl: API_URL, hasSandbox: env.SANDBOX }));
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => host.prepareToStop());
-  stopOnSignal(server, health, log, () => host.close());
+  stopOnSignal(server, health, log, () => host.close().finally(stop));
   log.info({ host: hostName, port }, 'listening');
   await openWhenPossible(host, { log, isServer: env.DATABASE_URL !== '' });
   health.ready();

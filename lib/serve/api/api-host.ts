@@ -18,6 +18,7 @@ import type { Env } from '../../site/config/env';
 import { loadOnce } from '../../site/config/load-once';
 import type { BackgroundWork } from './background-work';
 import { HEALTH_PATH, healthCheck } from './health';
+import type { Metrics } from './metrics';
 import { RequestGuard } from './request-guard';
 import { Room } from './room';
 import { SandboxHost } from './sandbox-host';
@@ -27,6 +28,7 @@ export interface ApiHostOptions {
   log: Logger;
   /** Returns a prepared database to start a new embedded one from. */
   findTemplate: () => Promise<string | undefined>;
+  metrics?: Metrics | undefined;
 }
 
 const UNKNOWN_ADDRESS = 'unknown';
@@ -47,6 +49,7 @@ export class ApiHost implements Api {
   readonly #settings: Env;
   readonly #log: Logger;
   readonly #findTemplate: ApiHostOptions['findTemplate'];
+  readonly #metrics: Metrics | undefined;
   readonly #services: ApiServices;
   readonly #guard: RequestGuard;
   readonly #checkHealth: ReturnType<typeof healthCheck>;
@@ -63,9 +66,10 @@ export class ApiHost implements Api {
   #isStopping = false;
   #isClosed = false;
 
-  constructor({ settings, log, findTemplate }: ApiHostOptions) {
+  constructor({ settings, log, findTemplate, metrics }: ApiHostOptions) {
     this.#settings = settings;
     this.#log = log;
+    this.#metrics = metrics;
     this.#findTemplate = findTemplate;
     this.#guard = new RequestGuard(settings);
     const host = this;
@@ -83,7 +87,11 @@ export class ApiHost implements Api {
         this.#secretKey ??= readSecretKey(settings.API_DATA_DIR, settings.SECRET_KEY);
         return this.#secretKey;
       },
-      log: (level, line) => log[level](line, 'worker' in line ? 'background work' : 'request'),
+      log: (level, line) => {
+        const isWork = 'worker' in line;
+        if (!isWork) metrics?.countRequest(line);
+        log[level](line, isWork ? 'background work' : 'request');
+      },
       checkRoom: () => room.check(),
       largeBodies: {
         perClient: settings.UPLOADS_AT_ONCE_PER_CLIENT,
@@ -126,7 +134,9 @@ export class ApiHost implements Api {
     const response = await this.#guard.run(address, () =>
       this.#respond(request, pathname, address),
     );
-    return response.headers.has('x-request-id')
+    const isOfApi = response.headers.has('x-request-id');
+    this.#metrics?.countRefusal(response, isOfApi ? 'api' : 'host');
+    return isOfApi
       ? response
       : withCommonHeaders(response, request.headers.get('x-request-id'), randomBytes);
   }
@@ -182,6 +192,7 @@ export class ApiHost implements Api {
         randomBytes,
       });
       this.#opened = { database: opened, uploads };
+      this.#metrics?.watch(opened);
     } catch (error) {
       await opened.close();
       throw error;

@@ -1,3 +1,4 @@
+import { claimCleanup } from '../../api/database/remove-batches';
 import { startDeliverer } from '../../api/deliveries/deliverer';
 import type { DeliveryChoice } from '../../api/deliveries/delivery-store';
 import { removeFinishedDeliveries } from '../../api/deliveries/remove-finished';
@@ -81,6 +82,9 @@ export function startBackgroundWork(
 async function clean(services: ApiServices): Promise<void> {
   const { database } = services;
   const now = Date.now();
+  // Each process tries each hour; the timer of the one that did it last may be a little early.
+  const since = new Date(now - 0.9 * CLEANUP_INTERVAL_MS);
+  if (!(await claimCleanup(database, since, new Date(now)))) return;
   await removeExpired(database, now);
   await removeFinishedDeliveries(database, now);
   await removeUnusedUploads(services);

@@ -27,7 +27,8 @@ const IMAGE_PACKAGES = [
 ];
 
 const [, , server = ''] = process.argv;
-await bundleApi('lib/serve/api/api-child.ts', join(server, dirname(API_FILE)));
+const entries = ['lib/serve/api/api-child.ts', 'lib/serve/api/api-command.ts'];
+await bundleApi(entries, join(server, dirname(API_FILE)));
 copyFresh(MIGRATIONS_FOLDER, join(server, MIGRATIONS_FOLDER));
 copyFresh(await findTemplate(), join(server, BUILT_TEMPLATE));
 copyEngine('node_modules/@electric-sql/pglite');

@@ -15,7 +15,7 @@ const folder = join('.generated/api', hashOf(sourcesOf(['package-lock.json', 'li
 if (!isMade(folder)) {
   const { bundleApi } = await import('./bundle.mjs');
   const unfinished = begin(folder);
-  await bundleApi('lib/serve/api/api-command.ts', unfinished);
+  await bundleApi(['lib/serve/api/api-command.ts'], unfinished);
   finish(unfinished, folder);
   removeUnused(dirname(folder));
 }

@@ -1,9 +1,6 @@
-// First, since other modules read the settings when they are loaded.
-import './process/apply-build-settings';
-
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
 import { pino } from 'pino';
 import { env } from '../../site/config/env';
 import { readScriptHashes } from '../../site/http/script-hashes';
@@ -29,12 +26,8 @@ import { requestListener } from './request-listener';
  * response.
  */
 
-const folder = dirname(fileURLToPath(import.meta.url));
-// Relative to where the command was run, since a build replaces the folder of the server.
-const dataDirectory = resolve(env.API_DATA_DIR);
-process.chdir(folder);
-
-const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const folder = cwd();
+const log = pino({ level: env.LOG_LEVEL });
 const { config } = JSON.parse(
   readFileSync(join(folder, env.DIST_DIR, 'required-server-files.json'), 'utf8'),
 );
@@ -43,11 +36,7 @@ const prebuilt = new Prebuilt(folder, hashes);
 const health = new Health();
 const framework = prepareFramework();
 
-const api = new ApiProcess({
-  file: join(folder, API_FILE),
-  settings: { API_DATA_DIR: dataDirectory },
-  log,
-});
+const api = new ApiProcess({ file: join(folder, API_FILE), log });
 
 const data = new ComputedData(DATA_SOURCES);
 const pages = new RenderedPages(framework, hashes);

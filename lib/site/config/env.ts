@@ -150,6 +150,16 @@ const schema = z
       .describe(
         'PostgreSQL server of the REST API, such as `postgres://user:password@host:5432/name`. If empty, the API uses an embedded database. Required on Vercel.',
       ),
+    DATABASE_MIGRATION_URL: z
+      .string()
+      .regex(
+        /^(postgres(ql)?:\/\/\S+)?$/,
+        'must be a URL that begins with postgres:// or postgresql://',
+      )
+      .default('')
+      .describe(
+        'The same database without a pooler, if `DATABASE_URL` leads through one that shares connections between transactions, such as PgBouncer. Migrations use it. `lib/serve/running-the-api.md` says what else a pooler needs.',
+      ),
     DATABASE_CONNECTIONS: integer(1, 500)
       .default(20)
       .describe('Maximum number of connections to the PostgreSQL server for each process.'),
@@ -162,6 +172,17 @@ const schema = z
       .default(10_000)
       .describe(
         'Time in milliseconds that a statement may wait for a lock on a PostgreSQL server. Then the response is 503.',
+      ),
+    METRICS_PORT: integer(0, 65_535)
+      .default(0)
+      .describe(
+        'Port for the metrics of the process of the API, at `/metrics`, for Prometheus. If 0, there are none. Processes on one machine need different ports.',
+      ),
+    METRICS_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .describe(
+        'Address that the metrics are available at. They need no token, so keep it out of public networks.',
       ),
     SECRET_KEY: z
       .string()

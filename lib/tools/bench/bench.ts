@@ -5,6 +5,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   bytes: 'sizes of typical pages, and of the pages of about 1,400 words, with their budgets',
   pages: 'growth of pages, build, and server in generated sites; with numbers of pages',
   api: 'REST API with both databases; --minutes of a steady load; --abuse [--networks]: an attack',
+  shops: 'requests in a database with 10,000 shops, one of them large; --explain',
   server: 'cold start of the site, requests per second of each kind of address, memory',
   search: 'relevance and speed of the search; relevance of Typesense if TYPESENSE_HOST is set',
   scripts: 'scripts of a page after the first movement of the pointer, on a slow phone',

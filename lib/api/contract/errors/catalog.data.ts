@@ -215,9 +215,11 @@ export const errorCatalog = [
   {
     id: 'wishlistNotFound',
     status: 404,
-    summary: 'The owner has no wishlist with this id.',
+    summary:
+      'The owner has no wishlist with this id, or the shop has no share link with this token.',
     message: ['wishlistId matches no wishlist'],
     operationMessages: {
+      getWishlists: ['shareToken matches no share link'],
       moveWishlistItem: ['fromWishlistId matches no wishlist'],
       createShareLink: ['wishlistIds must contain ids of existing wishlists only'],
     },

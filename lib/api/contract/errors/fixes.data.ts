@@ -1,6 +1,6 @@
 import type { ErrorId } from './errors';
 
-const otherCustomer = 'Send the id, email address or phone number of a customer of this shop.';
+const otherCustomer = 'Send the id, email or phone number of a customer of the shop.';
 const otherProduct = 'Send the id of a product of this shop.';
 const otherReview = 'Send an id that getReviews returns.';
 const oneOwner = 'Send either `customerIdentifier` or `sessionToken`, and not both.';
@@ -50,7 +50,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   galleriesNotFound: 'Show no gallery until the shop owner creates one.',
   mediaProductNotFound: otherProduct,
   wishlistCustomerNotFound: otherCustomer,
-  wishlistNotFound: 'Send an id that getWishlists returns for the same owner.',
+  wishlistNotFound:
+    'Send an id that getWishlists returns for the same owner, or the complete token of a share link.',
   wishlistItemNotFound:
     'Treat the item as removed. If the request names a wishlist, send the one that contains the item.',
   variantNotFound: 'Send the id of a variant of the product.',
@@ -73,8 +74,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   tokenKindNotAccepted: 'Send the request from your server with an access token.',
   guestTokenNotAccepted: 'Get a storefront token for a customer, or send an access token.',
   foreignIdentity: 'Omit the identity with a storefront token: the token identifies its owner.',
-  verificationRequired:
-    'Let the storefront SDK send the code with `sendVerificationToken`, or redeem from your server with an access token.',
+  verificationRequired: 'Use `sendVerificationToken` of the SDK, or an access token.',
   unpublishedHidden: 'Omit the filter, or send an access token.',
   filtersContradict: 'Send at most one of the two filters.',
   customerMissing: 'Send `customerIdentifier` with an access token.',

@@ -43,8 +43,7 @@ export const generalErrors = [
   {
     id: 'verificationRequired',
     status: 403,
-    summary:
-      'The shop requires a verification code for redemptions, and the token is a storefront token. No points are deducted.',
+    summary: 'The shop requires a verification code for redemptions with a storefront token.',
     message: ['redemption must be confirmed with a verification code'],
   },
   {

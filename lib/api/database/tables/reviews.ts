@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   pgTable,
@@ -21,6 +22,44 @@ function authorColumns() {
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),
   };
+}
+
+/**
+ * An index for each sorting of a list, read from its end. PostgreSQL skips and counts rows by the last column, without
+ * reading them. A server also has `reviews_search` for the words of a search, unless it lacks the extensions.
+ */
+function reviewOrders({
+  shopId: shop,
+  id: review,
+  ...of
+}: Record<
+  'shopId' | 'id' | 'votes' | 'rate' | 'isPinned' | 'isVerifiedBuyer' | 'createdAt' | 'isPublished',
+  ExtraConfigColumn
+>) {
+  const hasImages = sql`(cardinality("images") > 0)`;
+  const byAge = [of.createdAt, review, of.isPublished] as const;
+  return [
+    index('reviews_recent').on(shop, ...byAge),
+    index('reviews_helpful').on(shop, of.votes, ...byAge),
+    index('reviews_highest').on(shop, of.rate, ...byAge),
+    // The lowest rate is first, but the newest review too, so this one is read from its start.
+    index('reviews_lowest').on(
+      shop,
+      of.rate,
+      of.createdAt.desc().nullsFirst(),
+      review.desc().nullsFirst(),
+      of.isPublished,
+    ),
+    index('reviews_photos').on(shop, hasImages, ...byAge),
+    index('reviews_relevant').on(
+      shop,
+      of.isPinned,
+      of.isVerifiedBuyer,
+      of.votes,
+      hasImages,
+      ...byAge,
+    ),
+  ];
 }
 
 /** Reviews of products, and of the shop where there is no product. */
@@ -54,7 +93,7 @@ export const reviews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    index('reviews_age').on(table.shopId, table.createdAt, table.id),
+    ...reviewOrders(table),
     index('reviews_product').on(table.shopId, table.productId, table.createdAt),
     index('reviews_customer').on(table.shopId, table.customerId),
     // A customer reviews a product once. Reviews of the shop and of guests are not limited.

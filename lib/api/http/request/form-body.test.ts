@@ -128,11 +128,15 @@ describe('the fingerprint of a form', () => {
     expect(await fingerprint(form, 'YY')).toBe(await fingerprint(form));
   });
 
+  it('does not depend on the type of a file, which not every client sends', async () => {
+    const typed = [text('a', '1'), file('images', 'one', 'image/jpeg')];
+    expect(await fingerprint(typed)).toBe(await fingerprint(form));
+  });
+
   it.each([
     ['another text', [text('a', '2'), file('images', 'one')]],
     ['another name', [text('b', '1'), file('images', 'one')]],
     ['another file', [text('a', '1'), file('images', 'two')]],
-    ['another type', [text('a', '1'), file('images', 'one', 'image/jpeg')]],
     ['another order', [file('images', 'one'), text('a', '1')]],
     ['a further part', [...form, text('c', '')]],
     ['a text instead of a file', [text('a', '1'), text('images', 'one')]],

@@ -115,7 +115,8 @@ function checkSizes(parts: readonly Part[]): void {
 async function fingerprintOf(parts: readonly Part[]): Promise<Uint8Array> {
   const described = await Promise.all(
     parts.map(async ([name, value]) =>
-      typeof value === 'string' ? [name, value] : [name, value.type, await hashOfFile(value)],
+      // Without the name and type of a file, which not every client sends.
+      typeof value === 'string' ? [name, value] : [name, [await hashOfFile(value)]],
     ),
   );
   return Buffer.from(JSON.stringify(described));

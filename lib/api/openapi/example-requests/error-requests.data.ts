@@ -301,9 +301,9 @@ export const errorRequests: Partial<Record<ErrorId, ErrorRequest>> = {
 /** Why an error has no request here that returns it. */
 export const notRunnable: Partial<Record<ErrorId, string>> = {
   idempotencyInProgress:
-    'A single request can’t return this error: it takes a second request with the same key before the first one is committed, usually within milliseconds. After that, the API returns the stored response. With the embedded database, transactions run one after the other, so parallel requests get the stored response too.',
+    'It takes a second request with the same key within milliseconds. The embedded database runs requests one after the other, so the second one gets the stored response.',
   verificationRequired:
-    'The demo shop requires no codes at first. Send `{ "action": "verificationOn" }` to `/sandbox/world`; after that, `redeem` returns this error to the storefront token of a customer.',
+    'The demo shop returns this error to storefront tokens after the action `verificationOn` of `/sandbox/world`.',
   balanceTooHigh:
-    'The demo shop can’t return this error: a request adds at most 1,000,000 points, so the balance reaches the maximum only after a million requests.',
+    'The demo shop can’t return this error: it takes a million requests, since each adds at most 1,000,000 points.',
 };

@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'instrumentation-client.ts',
     'app/**/route.dev.ts',
     // Bundled into the build by lib/build and lib/serve/api.
-    'lib/serve/site/start.ts',
+    'lib/serve/start.ts',
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'lib/serve/api/start.mjs',
     'lib/sandbox/command-line/listen-command.ts',
     // Loaded by their names, and started as a separate process.
-    'lib/tools/bench/{bytes,pages,api,server,search,scripts,dev,viewer,console,controls,lighthouse}.ts',
+    'lib/tools/bench/{bytes,pages,api,shops,server,search,scripts,dev,viewer,console,controls,lighthouse}.ts',
     'lib/tools/bench/attacker.ts',
     'lib/api/database/crash.fixture.ts',
     // Bundled for the page of a test.

@@ -7,7 +7,8 @@ import { afterEach, expect, it } from 'vitest';
 import { bundleSdk, SCRIPT_FILE } from '../../../build/sdk/bundle-sdk';
 import { createTestApi } from '../api/test-api';
 import { testDatabase } from '../api/test-database';
-import { findTool, type ToolName } from '../runner/ensure-tools';
+import { findTool } from '../runner/ensure-tools';
+import type { ToolName } from '../runner/tools.data';
 import { startScriptSite, startShop } from './script-site';
 import { runSdkFlows } from './sdk-flows';
 

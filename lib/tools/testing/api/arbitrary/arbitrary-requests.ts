@@ -54,6 +54,9 @@ function withoutContradictions(request: ArbitraryRequest): ArbitraryRequest {
   if (isOwner && values.sessionToken !== undefined && values.customerIdentifier !== undefined) {
     delete values.customerIdentifier;
   }
+  if (values.sessionToken !== undefined || values.customerIdentifier !== undefined) {
+    delete query.shareToken;
+  }
   if (operationId === 'updateWishlist' && body) {
     const { wishlistTitle, isDefault, isPrivate } = body;
     if ([wishlistTitle, isDefault, isPrivate].every((value) => value === undefined)) {
