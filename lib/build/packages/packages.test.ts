@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFunctions } from '../../content/sdk/model';
 import { packPackages } from './pack';
-import { SDK_PACKAGE } from './sdk';
+import { SDK_AREAS, SDK_PACKAGE } from './sdk';
 import { SDK_REACT_PACKAGE } from './sdk-react';
 
 const SOURCES = [SDK_PACKAGE, SDK_REACT_PACKAGE];
@@ -40,4 +42,12 @@ describe.each(SOURCES.map(({ name }) => name))('%s', (name) => {
     const problems = result.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM');
     expect(problems).toEqual([]);
   });
+});
+
+it.each(SDK_AREAS)('the area %s has each declared function, also on a server', async (area) => {
+  const file = join(folder, 'packed', SDK_PACKAGE.name, `${area}.js`);
+  const exported = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const names = listFunctions(area).map(({ name }) => name);
+  expect(names.filter((name) => typeof exported[name] !== 'function')).toEqual([]);
+  expect(names.length).toBeGreaterThan(0);
 });

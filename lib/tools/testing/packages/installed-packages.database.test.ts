@@ -104,6 +104,12 @@ describe('the packages, installed from a registry', () => {
       await page.getByText('Next product').click();
       expect(await list?.getAttribute('data-laurel-product-id')).toBe('880011');
       expect(await list?.getAttribute('data-laurel-with-photos')).toBe('true');
+      const widget = () =>
+        list?.evaluate(({ shadowRoot }) => [
+          shadowRoot?.textContent,
+          shadowRoot?.querySelector('[data-product-id]')?.getAttribute('data-product-id'),
+        ]);
+      await expect.poll(widget).toEqual(['reviews_list', '880011']);
       // A guest saves a product, and becomes a customer.
       const hint = page.getByText('to keep your saved items');
       expect(await hint.count()).toBe(0);

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { rateBuckets } from '../../../api/database/tables/access';
 import { defaultServerUrl } from '../../../site/config/api-url';
 import type { TestApi } from '../api/test-api';
 
 const SHOP = 'https://shop.example';
+
+/** The files of a shop with one page. */
+interface ShopFiles {
+  html: string;
+  /** Folder of the scripts. */
+  assets: string;
+  /** Whom the tokens belong to; a guest by default. */
+  identity?: { customerIdentifier: string };
+}
 
 /** A page of a shop in a browser. */
 export interface BrowserPage {
@@ -24,6 +34,8 @@ export async function routeToApi(context: BrowserContext, api: TestApi): Promise
     const request = route.request();
     paths.push(new URL(request.url()).pathname);
     const body = request.postData();
+    // A page of samples sends more requests than that of a customer.
+    await api.database.delete(rateBuckets);
     const response = await api.send(
       new Request(request.url(), {
         method: request.method(),
@@ -38,31 +50,29 @@ export async function routeToApi(context: BrowserContext, api: TestApi): Promise
 }
 
 /**
- * Opens a page of a shop whose API is that of the test, and whose server returns tokens of guests.
- *
- * @param html text of the page
- * @param assets folder of its scripts
+ * Opens a page of a shop whose API is that of the test, and whose server returns tokens of one customer or guest.
  */
 export async function openShopPage(
   context: BrowserContext,
   api: TestApi,
-  { html, assets }: { html: string; assets: string },
+  { html, assets, identity }: ShopFiles,
 ): Promise<BrowserPage> {
   const scripts: string[] = [];
   const errors: string[] = [];
   const { body: guest } = await api.call('createSessionToken', { body: {} });
-  const identity = { sessionToken: guest.sessionToken };
+  const holder = identity ?? { sessionToken: guest.sessionToken };
   await context.route(`${SHOP}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === '/laurel/token') {
-      return route.fulfill({ json: { storefrontToken: await api.issueStorefrontToken(identity) } });
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+    if (pathname.endsWith('.js')) {
+      scripts.push(pathname);
+      const body = readFileSync(join(assets, pathname));
+      return route.fulfill({ contentType: 'text/javascript', body });
     }
-    const isPage = pathname === '/';
-    if (!isPage) scripts.push(pathname);
-    return route.fulfill({
-      contentType: isPage ? 'text/html' : 'text/javascript',
-      body: isPage ? html : readFileSync(join(assets, pathname)),
-    });
+    // Pages that samples lead to: the browser stays where it is.
+    if (route.request().isNavigationRequest()) return route.fulfill({ status: 204 });
+    // The token endpoint, and what samples request from the server of their shop.
+    return route.fulfill({ json: { storefrontToken: await api.issueStorefrontToken(holder) } });
   });
   const paths = await routeToApi(context, api);
   const page = await context.newPage();

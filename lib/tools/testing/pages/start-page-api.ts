@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { spawnApi, untilHealthIs } from '../servers/api-process';
 
 /** Address of the API in the samples. */
@@ -31,4 +32,12 @@ export async function startPageApi(): Promise<PageApi> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends requests of pages to the documented address to this API. */
+export async function routeToPageApi(context: BrowserContext, api: PageApi): Promise<void> {
+  await context.route(`${SAMPLE_API}/**`, async (route) => {
+    const url = route.request().url().replace(SAMPLE_API, api.origin);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
 }

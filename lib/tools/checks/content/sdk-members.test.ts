@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { getEnum, getInterface, getTypeAlias, listEvents } from '../../../content/sdk/model';
+import { isTest, readSourceFiles } from '../code/source-files';
+
+/** Tests that run the SDK against the API. `testing/samples` calls each function. */
+const tests = ['lib/storefront', 'lib/tools/testing/sdk']
+  .flatMap(readSourceFiles)
+  .filter(({ path }) => isTest(path));
+
+const quoted = (name: string) => new RegExp(`['"]${name}['"]`);
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+it.each<[string, string[], (name: string) => RegExp]>([
+  [
+    'option',
+    namesOf(getInterface('SdkInitOptions').fields),
+    (name) => new RegExp(`\\b${name}[:,]|'${name}'`),
+  ],
+  ['event', namesOf(listEvents()), quoted],
+  ['error code', namesOf(getEnum('ERROR_CODES').members), quoted],
+  ['URL type', namesOf(getTypeAlias('URLType').fields), quoted],
+  ['module', getEnum('SDK_MODULES').members.map(({ value }) => value), quoted],
+])('each declared %s is in a test of the SDK', (_kind, names, use) => {
+  const missing = names.filter((name) => !tests.some(({ text }) => use(name).test(text)));
+  expect(names.length).toBeGreaterThan(7);
+  expect(missing).toEqual([]);
+});
