@@ -19,7 +19,6 @@ const SCALE = 0.001;
 
 for (const [width, height] of [
   [1440, 900],
-  [768, 1024],
   [375, 740],
 ] as const) {
   for (const { path, button, end } of CONSOLES) {
