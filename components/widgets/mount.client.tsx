@@ -1,4 +1,5 @@
 import { type ComponentChild, render } from 'preact';
+import { pause } from '@/lib/storefront/environment';
 import type { ModuleContext, Placeholders } from '@/lib/storefront/modules/loaded-modules';
 import { createPlaceholders } from '@/lib/storefront/placeholders/create-placeholders';
 import { plainRenderer } from '@/lib/storefront/placeholders/plain-renderer';
@@ -62,9 +63,17 @@ function familyOf(name: string): FamilyName | null {
   return FAMILIES_OF_DIALOGS[name] ?? (app in FAMILIES ? (app as FamilyName) : null);
 }
 
+const RETRY_PAUSE_MS = 500;
+
+/** Loads a family, a second time if that fails: connections of phones break. */
+function loadFamily(context: ModuleContext, name: FamilyName) {
+  const load: () => Promise<{ family: WidgetFamily }> = FAMILIES[name];
+  return load().catch(() => pause(context, RETRY_PAUSE_MS).then(load));
+}
+
 /** Renders a view when the file with its widget has been loaded. */
 function renderLater<View extends PageView & { name: string }>(
-  { log }: ModuleContext,
+  context: ModuleContext,
   family: FamilyName,
   first: View,
   renderIn: (family: WidgetFamily, view: View) => Rendered<View>,
@@ -72,13 +81,13 @@ function renderLater<View extends PageView & { name: string }>(
   let view = first;
   let rendered: Rendered<View> | null = null;
   let isRemoved = false;
-  const ready = FAMILIES[family]().then(
+  const ready = loadFamily(context, family).then(
     (loaded) => {
       if (isRemoved) return;
       rendered = renderIn(loaded.family, view);
       return rendered.ready;
     },
-    (error) => log.warn(`${first.name} can't be loaded: ${messageOf(error)}`),
+    (error) => context.log.warn(`${first.name} can't be loaded: ${messageOf(error)}`),
   );
   return {
     ready,
