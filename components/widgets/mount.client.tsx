@@ -3,7 +3,7 @@ import { pause } from '@/lib/storefront/environment';
 import type { ModuleContext, Placeholders } from '@/lib/storefront/modules/loaded-modules';
 import { createPlaceholders } from '@/lib/storefront/placeholders/create-placeholders';
 import { plainRenderer } from '@/lib/storefront/placeholders/plain-renderer';
-import type { PageView, Rendered } from '@/lib/storefront/placeholders/renderer';
+import type { PageView, PanelView, Rendered } from '@/lib/storefront/placeholders/renderer';
 import { widgetStyles } from '@/lib/storefront/placeholders/widget-styles';
 import { messageOf } from '@/lib/storefront/results';
 import { type AnyLive, LiveFrame, type WidgetFamily } from './live/live-widget.client';
@@ -87,7 +87,11 @@ function renderLater<View extends PageView & { name: string }>(
       rendered = renderIn(loaded.family, view);
       return rendered.ready;
     },
-    (error) => context.log.warn(`${first.name} can't be loaded: ${messageOf(error)}`),
+    (error) => {
+      context.log.warn(`${first.name} can't be loaded: ${messageOf(error)}`);
+      // A dialog without content is of no use.
+      (first as Partial<PanelView>).close?.();
+    },
   );
   return {
     ready,
@@ -117,7 +121,9 @@ function show<View extends PageView>(
     // The build replaces React by Preact, whose elements have other types.
     render((<LiveFrame {...shared} onReady={onReady} view={view} />) as ComponentChild, parent);
   };
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...widgetStyles(root.ownerDocument)];
+  // A placeholder may get another widget, and keeps its root.
+  const sheets = new Set([...root.adoptedStyleSheets, ...widgetStyles(root.ownerDocument)]);
+  root.adoptedStyleSheets = [...sheets];
   update(first);
   return { ready, update, remove: () => render(null, parent) };
 }

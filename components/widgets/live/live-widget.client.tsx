@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Source } from '@/lib/storefront/data/shop-data';
+import type { ErrorResult } from '@/lib/storefront/declared';
 import type { PageView, PanelView, WidgetView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, type Result } from '@/lib/storefront/results';
 import frame from './frame.module.css';
@@ -64,20 +65,23 @@ export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
   }, [result !== undefined]);
   return (
     <span className={`${tokens.tokens} ${frame.frame}`}>
-      {result && hasFailed(result) ? (
-        <Problem locale={view.locale} onRetry={() => shop.data.retry(source)} />
-      ) : (
-        live.render(result?.data, { view, shop, texts })
-      )}
+      {result && hasFailed(result)
+        ? !isSignedOut(result) && (
+            <Problem locale={view.locale} onRetry={() => shop.data.retry(source)} />
+          )
+        : live.render(result?.data, { view, shop, texts })}
     </span>
   );
 }
+
+/** Whether the page has no token, as after a sign-out. Nothing can be read until it has one again. */
+const isSignedOut = ({ error }: ErrorResult) => `${error.code}` === 'NOT_AUTHENTICATED';
 
 /** What a customer sees if the data can't be loaded. */
 function Problem({ locale, onRetry }: { locale: string; onRetry: () => void }) {
   const texts = createTexts(locale, COMMON_TEXTS);
   return (
-    <span>
+    <span role="status">
       <small>{texts.say('failed')}</small>{' '}
       <button className={frame.retry} onClick={onRetry} type="button">
         {texts.say('retry')}

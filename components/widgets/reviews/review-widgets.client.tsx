@@ -13,9 +13,15 @@ const ratings = perShop(({ context }) => createRatings(context.requests, context
 
 /** Scrolls to the reviews of a product in the page, or opens the drawer. */
 function showReviews({ context }: Shop, productId: number) {
-  const inPage = context.document?.querySelector(PRODUCT_REVIEWS);
-  if (inPage) inPage.scrollIntoView({ behavior: 'smooth' });
-  else void context.overlays.open('reviews_drawer', () => ({ productId, tab: 'reviews' }));
+  const { document } = context;
+  const inPage = document?.querySelector<HTMLElement>(PRODUCT_REVIEWS);
+  if (inPage) {
+    const still = document?.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    inPage.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+    // The keyboard goes on from there.
+    inPage.tabIndex = -1;
+    inPage.focus({ preventScroll: true });
+  } else void context.overlays.open('reviews_drawer', () => ({ productId, tab: 'reviews' }));
 }
 
 type ReviewWidget<Data> = LiveWidget<Data, typeof REVIEW_TEXTS.en>;

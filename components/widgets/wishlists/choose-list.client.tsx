@@ -6,11 +6,13 @@ import type { WishlistTexts } from './texts.data';
 interface ChooseListProps {
   lists: readonly SavedList[];
   texts: WishlistTexts;
+  /** Whether saving in a list has failed. */
+  hasFailed: boolean;
   onChoose: (wishlistId: number) => void;
 }
 
 /** The content of the dialog that asks for the list of an item. The latest list is chosen at first. */
-export function ChooseList({ lists, texts, onChoose }: ChooseListProps) {
+export function ChooseList({ lists, texts, hasFailed, onChoose }: ChooseListProps) {
   const [chosen, setChosen] = useState(() => Math.max(...lists.map((list) => list.wishlistId)));
   return (
     <form
@@ -35,6 +37,7 @@ export function ChooseList({ lists, texts, onChoose }: ChooseListProps) {
           </label>
         ))}
       </fieldset>
+      {hasFailed && <span role="alert">{texts.say('failed')}</span>}
       <button className={styles.button} type="submit">
         {texts.say('saveShort')}
       </button>

@@ -35,7 +35,6 @@ export function SaveButton({
         className={buttonClass ? `${own} ${buttonClass}` : own}
         data-saved={isSaved ? '' : undefined}
         onClick={onClick}
-        title={hasFailed ? texts.say('failed') : undefined}
         type="button"
       >
         <Icon full={isSaved} name="heart" />

@@ -23,7 +23,7 @@ export interface ShopData {
   watch<Data>(source: Source<Data>, show: (result: Result<Data>) => void): () => void;
   /** The data of a source, read if it isn't known. */
   read<Data>(source: Source<Data>): Promise<Result<Data>>;
-  /** Reads what widgets show again after a change, and forgets the rest of what may have changed. */
+  /** Reads what widgets show again if it has changed or is missing, and forgets what they no longer show. */
   refresh(hasChanged: (source: Source<unknown>) => boolean): void;
   /** Reads the data of a source again, as after an error. */
   retry(source: Source<unknown>): void;
@@ -78,7 +78,8 @@ export function createShopData(): ShopData {
       }),
     refresh(hasChanged) {
       for (const [key, entry] of entries) {
-        if (!hasChanged(entry.source)) continue;
+        const isMissing = entry.result !== null && hasFailed(entry.result);
+        if (!isMissing && !hasChanged(entry.source)) continue;
         if (entry.shows.size > 0) void read(entry);
         else entries.delete(key);
       }

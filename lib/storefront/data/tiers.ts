@@ -1,10 +1,13 @@
+import type { ErrorCode } from '../constants';
 import type { Tier, TierProgress } from '../declared';
 import type { ModuleMethods } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
 import type { Source } from './shop-data';
 
-/** The tiers of the shop, with the progress of the customer; `null` if the program is disabled. */
+/** The tiers of the shop, with the progress of the customer; `null` without the program, or if it excludes them. */
 export type Tiers = { tiers: Tier[]; tierProgress: TierProgress | null } | null;
+
+const NOTHING_TO_SHOW: readonly ErrorCode[] = ['FORBIDDEN', 'CUSTOMER_NOT_ELIGIBLE'];
 
 /** Creates the source of the tiers. */
 export function createTiers(
@@ -16,8 +19,9 @@ export function createTiers(
     isPersonal: true,
     async read() {
       const read = await rewards.getRewardsVipTiers();
-      const isDisabled = hasFailed(read) && `${read.error.code}` === 'FORBIDDEN';
-      return isDisabled ? successWith(null) : read;
+      return hasFailed(read) && NOTHING_TO_SHOW.includes(`${read.error.code}`)
+        ? successWith(null)
+        : read;
     },
   };
 }

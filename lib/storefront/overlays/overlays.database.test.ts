@@ -136,6 +136,18 @@ describe('the rewards pop-up', () => {
     await page.mouse.wheel(0, 300);
     await page.waitForFunction(() => scrollY > 0);
   });
+
+  it('closes when its placeholder loses its class', async () => {
+    await open(body('Laurel.openRewardsPopup()'));
+    await page.locator('#open').click();
+    await dialog('rewards pop up').waitFor();
+    await takeLog();
+    await page.evaluate(`document.getElementById('pop-up').className = ''`);
+    await waitForLog(1);
+    expect(await takeLog()).toEqual([closed('rewards_pop_up')]);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => scrollY > 0);
+  });
 });
 
 describe('every overlay', () => {

@@ -71,7 +71,7 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
   /** Closes what is open. */
   closeAll(): void;
   /** Closes the overlay if it was in one of the nodes, which were removed from the page. */
-  closeIn(removed: NodeList): void;
+  closeIn(removed: Iterable<Node>): void;
 } {
   const { document, events, findHost } = options;
   let overlay: (OpenPanel & { name: OverlayName; root: ShadowRoot }) | null = null;

@@ -51,6 +51,8 @@ export function createPlaceholders(context: ModuleContext, renderer: Renderer): 
   };
 
   const remove = (element: HTMLElement) => {
+    // The dialog of an overlay is in its placeholder.
+    overlays.closeIn([element]);
     known.get(element)?.remove();
     known.delete(element);
   };

@@ -57,7 +57,7 @@ export function createRequests(
       const result = await send<T>({ method, path, body, idempotencyKey });
       // A read that began before may not see the change.
       reads.clear();
-      if (!hasFailed(result)) notify(path.split('/').at(-2));
+      if (!hasFailed(result)) notify(areaOf(path));
       return result;
     },
     forgetReads() {
@@ -73,6 +73,12 @@ export function createRequests(
 /** Whether a customer has signed out or is another one. A guest who signs in keeps what they began. */
 function hasLeft(before: Session, now: Session): boolean {
   return before.role === 'customer' && now.customerId !== before.customerId;
+}
+
+/** The area of the API that a write changes. What is only for the storefront redeems rewards. */
+function areaOf(path: string): string {
+  const [, surface = '', area = ''] = path.split('/');
+  return surface === 'storefront' ? 'rewards' : area;
 }
 
 function searchOf(query: Query): string {

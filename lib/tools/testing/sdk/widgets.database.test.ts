@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
 import { type ShopBrowser, startShopBrowser } from './shop-browser';
@@ -174,6 +175,31 @@ describe('the points balance', () => {
   });
 });
 
+describe('a page without a token', () => {
+  it('shows nothing that is personal, and everything after the next sign-in', async () => {
+    const page = await browser.open({
+      body:
+        placeholder('rw-points-balance-inline') +
+        placeholder('rv-average', { 'product-id': PRODUCT }),
+      customer: MARA,
+      script: `const response = await fetch('/laurel/token', { method: 'POST' });
+        Object.assign(options, await response.json(), { getStorefrontToken: undefined });`,
+    });
+    await page.getByText(/\d points/).waitFor();
+    await page.evaluate('Laurel.logoutCustomer()');
+    await page.getByText(/\d points/).waitFor({ state: 'detached' });
+    await widget(page, 'rv-average').evaluate((element, id) => {
+      element.setAttribute('data-laurel-product-id', String(id));
+    }, WITHOUT_REVIEWS);
+    await page.getByText('28 reviews').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    const token = await browser.api.issueStorefrontToken({ customerIdentifier: MARA });
+    await page.evaluate(`Laurel.authenticateCustomer({ storefrontToken: '${token}' })`);
+    await page.getByText(/\d points/).waitFor();
+    await page.getByText('No reviews yet').waitFor();
+  });
+});
+
 describe('tiers', () => {
   const card = placeholder('rw-vip-tiers-card');
   const progress = placeholder('rw-vip-tiers-single-progress');
@@ -204,6 +230,19 @@ describe('tiers', () => {
     await links.nth(1).waitFor();
     expect(await links.first().getAttribute('href')).toMatch(/\/account\/register$/);
     await page.getByText('Starter').waitFor();
+  });
+
+  it('are empty for customers whom the program excludes', async () => {
+    const allow = (value: boolean) =>
+      browser.api.database.execute(
+        sql`update customers set is_allowed_to_earn_tier = ${value} where shop_id = ${browser.api.shop.id}`,
+      );
+    await allow(false);
+    const page = await browser.open({ body: card + progress, customer: MARA });
+    await page.waitForFunction(() => document.querySelector('div')?.shadowRoot?.childElementCount);
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    expect(await widget(page, 'rw-vip-tiers-single-progress').textContent()).toBe('');
+    await allow(true);
   });
 
   it('are empty without a tiers program', async () => {
@@ -265,6 +304,20 @@ describe('hearts', () => {
     const log = await events(page);
     expect(log).toMatch(/modal_opened.*modal_closed.*completed.*wishlist_item_created/);
     expect(log).toContain(`"wishlistId":${list}`);
+  });
+
+  it('say in the dialog that saving has failed', async () => {
+    const page = await browser.open({ body: hearts, script, customer: MARA });
+    const wide = widget(page, 'wl-add-to-wishlist').getByRole('button');
+    await wide.getByText('Saved', { exact: true }).waitFor();
+    await wide.click();
+    await wide.getByText('Save', { exact: true }).waitFor();
+    await wide.click();
+    await page.getByRole('radio').first().check();
+    await page.evaluate(`window.fetch = () => Promise.reject(new TypeError('lost'))`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText('That didn’t work. Please try again.').waitFor();
+    expect(await events(page)).not.toContain('wishlist_item_created');
   });
 
   it('ask guests to sign in if the shop requires it', async () => {
