@@ -118,7 +118,7 @@ function operationSummary(operation: IndexedOperation): string {
     return list.length > 0 ? [`- ${label}: ${list.join(', ')}`] : [];
   };
   return [
-    `### ${method} ${codeSpan(path)} ${summary}${deprecated ? `*${messages.deprecated}*` : ''}`,
+    `### ${method} ${summary}${deprecated ? `*${messages.deprecated}*` : ''} ${codeSpan(path)}`,
     [
       `- Name: ${codeSpan(id)}`,
       ...(scope ? [`- ${messages.scope}: ${codeSpan(scope)}`] : []),

@@ -40,7 +40,7 @@ export const API_RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> =
   files: queries(
     ['swagger', '/api'],
     ['openapi spec download', '/api'],
-    ['typescript types for api', '/api'],
+    ['typescript types for api', '/docs/Api'],
   ),
   statuses: queries(
     ['401', SHARED],
@@ -72,7 +72,7 @@ export const API_RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> =
   tasks: queries(
     ['find a customer by email', `${CUSTOMERS}/getCustomer`],
     ['deduct points from a customer', `${CUSTOMERS}/updateBalance`],
-    ['import points from another loyalty app', `${CUSTOMERS}/updateBalance`],
+    ['import points from another loyalty app', '/docs/Api/recipes/move_from_another_provider'],
     ['save the birthday of a customer', `${CUSTOMERS}/updateBirthday`],
     ['exchange client id and secret for a token', `${API}/authentication/getAccessToken`],
     ['token for the browser', `${API}/authentication/getStorefrontToken`],

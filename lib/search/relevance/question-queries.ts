@@ -128,10 +128,8 @@ export const QUESTION_RELEVANCE_QUERIES: Readonly<Record<string, readonly Releva
     'points for marketplace orders',
     'take back points after a return',
   ]),
-  importReviews: queriesFor(`${API}/recipes/import_reviews`, [
-    'move reviews from another app',
-    'import old reviews',
-  ]),
+  importReviews: queriesFor(`${API}/recipes/import_reviews`, ['import old reviews']),
+  move: queriesFor(`${API}/recipes/move_from_another_provider`, ['move reviews from another app']),
   nightlySync: queriesFor(`${API}/recipes/nightly_sync`, [
     'copy all reviews to my database',
     'sync reviews every night',

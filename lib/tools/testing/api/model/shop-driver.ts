@@ -93,10 +93,10 @@ export class ShopDriver {
     const again = await this.sendOnce(operationId, body, { key });
     expect([again.status, again.body], text).toEqual([response.status, response.body]);
     expect(again.headers.get('idempotency-replayed'), text).toBe('true');
-    // Spaces make another body, not another request.
+    // Bodies are compared after they have been parsed.
     const bytes = new TextEncoder().encode(`${JSON.stringify(body)} `);
-    const other = await this.sendOnce(operationId, bytes, { key });
-    expect(other.status, text).toBe(422);
+    const spaced = await this.sendOnce(operationId, bytes, { key });
+    expect([spaced.status, spaced.body], text).toEqual([response.status, response.body]);
     await this.expectEvents([], text);
     await this.check(model, text);
   }
