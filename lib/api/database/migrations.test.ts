@@ -47,6 +47,14 @@ it.each(files.map((name, at) => [name, at + 1] as const))(
   },
 );
 
+it.each(files.slice(WITHOUT_REQUIREMENTS))(
+  '%s drops indexes after it builds others, since reads wait from then on',
+  (name) => {
+    const text = readFileSync(join(MIGRATIONS_FOLDER, name), 'utf8');
+    expect(text).not.toMatch(/DROP INDEX.*CREATE INDEX/is);
+  },
+);
+
 it.each([
   'DROP TABLE "reviews"',
   'ALTER TABLE "reviews" DROP COLUMN "votes"',

@@ -109,7 +109,7 @@ async function runOperation(
   { address, state }: IncomingRequest,
   { transaction, parsed, claimedId, uploads }: OperationRun,
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
-  const { query, body, idempotencyKey, fingerprint } = parsed;
+  const { query, body, idempotencyKey, fingerprint, sentBytes } = parsed;
   const { token, requestId } = state;
   const { randomBytes, onEvent, secretKey } = services;
   const isChange = token !== undefined && operation.isChange;
@@ -149,6 +149,7 @@ async function runOperation(
     operationId: operation.id,
     key: idempotencyKey,
     bytes: fingerprint,
+    sentBytes,
     now,
   };
   return runOnce(transaction, idempotentRequest, run);

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
 import { testDatabase } from '../../tools/testing/api/test-database';
 import { idempotencyKeys } from '../database/tables/access';
+import { inTransaction } from '../database/transaction';
+import { runOnce } from './idempotency';
 
 const customerIdentifier = '7400112';
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -63,6 +65,26 @@ describe('a request with an Idempotency-Key', () => {
     expect(retry.headers.get('idempotency-replayed')).toBe('true');
     const other = await send('{"customerIdentifier":"mara@mail.example","balanceDelta":10}');
     expect(other.status).toBe(422);
+  });
+
+  it('gets the response that version 1.0.0 stored, by the bytes of the body', async () => {
+    const { body: customer } = await change(10);
+    const before = await balance();
+    const bytes = Buffer.from(`{ "balanceDelta": 10, "customerIdentifier": "7400112" }`);
+    const stored = {
+      ...{ shopId: api.shop.id, clientId: api.clients.full.clientId, holder: null },
+      ...{ operationId: 'updateBalance', key: 'key-1', bytes, sentBytes: undefined },
+      now: new Date(api.clock.now()),
+    };
+    await inTransaction(api.database, (transaction) =>
+      runOnce(transaction, stored, async () => ({ status: 200, body: customer })),
+    );
+    const headers = { 'Idempotency-Key': 'key-1', 'Content-Type': 'application/json' };
+    const retry = await api.call('updateBalance', { body: bytes, headers });
+    expect(retry).toMatchObject({ status: 200, body: customer });
+    expect(retry.headers.get('idempotency-replayed')).toBe('true');
+    expect((await change(11, 'key-1')).status).toBe(422);
+    expect(await balance()).toBe(before);
   });
 
   it('leaves the key free if the first request failed', async () => {

@@ -22,8 +22,10 @@ export interface IdempotentRequest {
   holder: TokenHolder | null;
   operationId: string;
   key: string;
-  /** The body as it was sent. */
+  /** Equal for bodies with the same values. */
   bytes: Uint8Array;
+  /** The body as it was sent, by which version 1.0.0 stored a response. */
+  sentBytes: Uint8Array | undefined;
   now: Date;
 }
 
@@ -65,9 +67,8 @@ export async function runOnce(
   request: IdempotentRequest,
   run: () => Promise<StoredResponse>,
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
-  const { shopId, clientId, holder, operationId, key, now } = request;
+  const { shopId, clientId, holder, operationId, key, bytes, sentBytes = bytes, now } = request;
   const keyHash = idempotencyKeyHash(holder, key);
-  const bodyHash = createHash('sha256').update(request.bytes).digest('base64url');
   const lockName = idempotencyLock(request);
   const [lock] = rowsOf<{ is_held: boolean }>(
     await transaction.execute(
@@ -87,8 +88,10 @@ export async function runOnce(
     .from(idempotencyKeys)
     .where(and(isSameKey, gt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
   if (stored) {
-    if (stored.bodyHash !== bodyHash) throw new ApiError('idempotencyKeyReused');
-    const content = stored.body === null ? null : JSON.parse(unseal(stored.body, sealKey(request)));
+    const known = [bytes, sentBytes].find((one) => hashOfBody(one) === stored.bodyHash);
+    if (!known) throw new ApiError('idempotencyKeyReused');
+    const content =
+      stored.body === null ? null : JSON.parse(unseal(stored.body, sealKey(key, known)));
     const response: StoredResponse =
       stored.status === 204
         ? { status: 204, body: null, headers: content ?? {} }
@@ -98,8 +101,9 @@ export async function runOnce(
   const response = await run();
   // A response without a body has room for its headers.
   const content = response.body ?? response.headers ?? null;
-  const body = content === null ? null : seal(JSON.stringify(content), sealKey(request));
+  const body = content === null ? null : seal(JSON.stringify(content), sealKey(key, bytes));
   const { status } = response;
+  const bodyHash = hashOfBody(bytes);
   await transaction.delete(idempotencyKeys).where(isSameKey);
   await transaction
     .insert(idempotencyKeys)
@@ -107,7 +111,11 @@ export async function runOnce(
   return { response, isReplayed: false };
 }
 
+function hashOfBody(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}
+
 /** Only who sends the same key and body again can read the stored response: it may contain a token. */
-function sealKey({ key, bytes }: IdempotentRequest): SealKey {
+function sealKey(key: string, bytes: Uint8Array): SealKey {
   return { secret: Buffer.concat([Buffer.from(key), bytes]), purpose: 'idempotent response' };
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../../api/database/database';
@@ -10,6 +11,8 @@ import { onDatabaseTime } from '../../api/database/statement-time';
 const MAX_COUNTED = 100_000;
 /** Requests for the metrics within this time share what was read from the database. */
 const READ_MS = 5_000;
+/** Prometheus gives up after 10 seconds, which is also how long a request waits for a connection. */
+const READ_TIMEOUT_MS = 2_000;
 
 /** Figures of the work that waits, from the database that all processes share. */
 interface Waiting {
@@ -98,7 +101,7 @@ export class Metrics {
       const collect = async function (this: Gauge) {
         const waiting = await metrics.#read();
         if (waiting) this.set(Number(waiting[figure]));
-        else this.reset();
+        else this.remove();
       };
       new Gauge({
         name,
@@ -122,8 +125,11 @@ export class Metrics {
   #read(): Promise<Waiting | undefined> {
     if (performance.now() - this.#readAt >= READ_MS) {
       this.#readAt = performance.now();
-      // Without a database, the other metrics are still there.
-      this.#waiting = readWaiting(this.#opened).catch(() => undefined);
+      // Without a database, or while all connections are in use, the other metrics are still there.
+      this.#waiting = Promise.race([
+        readWaiting(this.#opened),
+        wait(READ_TIMEOUT_MS, undefined, { ref: false }),
+      ]).catch(() => undefined);
     }
     return this.#waiting;
   }

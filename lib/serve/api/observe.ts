@@ -19,7 +19,7 @@ export async function observe(
   log: Logger,
 ): Promise<Observation> {
   const stopTracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? (await import('./tracing')).startTracing()
+    ? (await import('./tracing')).startTracing(log)
     : async () => {};
   const { METRICS_HOST, METRICS_PORT } = settings;
   if (METRICS_PORT === 0) return { stop: stopTracing };

@@ -1,17 +1,21 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import type { Logger } from 'pino';
 
 /**
  * Sends traces of requests, statements and deliveries to the collector that the environment names.
  *
- * @returns sends what is left
+ * @returns sends what is left, as far as the collector accepts it
  */
-export function startTracing(): () => Promise<void> {
+export function startTracing(log: Logger): () => Promise<void> {
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();
-  return () => provider.shutdown();
+  return () =>
+    provider
+      .shutdown()
+      .catch((err: unknown) => log.warn({ err }, 'The last traces were not sent.'));
 }

@@ -7,5 +7,18 @@ import { auth } from 'hono/utils/basic-auth';
 export function withBasicCredentials(request: Request, body: unknown): unknown {
   const basic = auth(request);
   if (!basic || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return { clientId: basic.username, clientSecret: basic.password, ...body };
+  return {
+    clientId: formDecoded(basic.username),
+    clientSecret: formDecoded(basic.password),
+    ...body,
+  };
+}
+
+/** Clients that send a lone `%` didn't encode. */
+function formDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
 }

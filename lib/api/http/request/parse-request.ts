@@ -19,6 +19,8 @@ export interface ParsedRequest {
   idempotencyKey: string | undefined;
   /** Must be the same when the request is sent again with the same key. */
   fingerprint: Uint8Array;
+  /** The body as it was sent, unless it is a form with files. */
+  sentBytes: Uint8Array | undefined;
 }
 
 interface RequestSchemas {
@@ -72,7 +74,8 @@ export async function parseRequest(
   const { 'Idempotency-Key': idempotencyKey } = (headers ?? {}) as { 'Idempotency-Key'?: string };
   // The schemas put the fields into their order, so a client may send the same body in another way.
   const fingerprint = sentBody?.fingerprint ?? Buffer.from(JSON.stringify(body ?? null));
-  return { query, body, idempotencyKey, fingerprint };
+  const sentBytes = sentBody?.fingerprint ? undefined : bytes;
+  return { query, body, idempotencyKey, fingerprint, sentBytes };
 }
 
 /** Format of an id: text that the database can store, and short enough for a key of its indexes. */
