@@ -1,3 +1,4 @@
+import { API_PACKAGE } from './api';
 import { packPackages } from './pack';
 import { SDK_PACKAGE } from './sdk';
 import { SDK_REACT_PACKAGE } from './sdk-react';
@@ -6,5 +7,5 @@ import { SDK_REACT_PACKAGE } from './sdk-react';
 
 const FOLDER = '.generated/packages';
 
-const tarballs = await packPackages([SDK_PACKAGE, SDK_REACT_PACKAGE], FOLDER);
+const tarballs = await packPackages([API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE], FOLDER);
 console.log(tarballs.join('\n'));

@@ -14,6 +14,7 @@ export interface PackageSource {
   description: string;
   /** Its entry points, such as `.` and `./core`, with their JavaScript files; types are in `.d.ts` files beside them. */
   entries: Readonly<Record<string, string>>;
+  dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   /** All other files, by their paths in the package. */
   createFiles(): Promise<Readonly<Record<string, string>>>;
@@ -49,7 +50,8 @@ export async function packPackages(
   return Promise.all(tarballs);
 }
 
-function commonFiles({ name, description, entries, peerDependencies }: PackageSource) {
+function commonFiles({ name, description, entries, ...source }: PackageSource) {
+  const { dependencies, peerDependencies } = source;
   const exported = Object.entries(entries).map(([entry, file]) => [
     entry,
     { types: file.replace(/\.js$/, '.d.ts'), default: file },
@@ -62,7 +64,8 @@ function commonFiles({ name, description, entries, peerDependencies }: PackageSo
     type: 'module',
     sideEffects: false,
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
-    ...(peerDependencies && { peerDependencies }),
+    dependencies,
+    peerDependencies,
   };
   return {
     'package.json': `${JSON.stringify(fields, null, 2)}\n`,

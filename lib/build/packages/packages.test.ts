@@ -6,11 +6,12 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFunctions } from '../../content/sdk/model';
+import { API_PACKAGE } from './api';
 import { packPackages } from './pack';
 import { SDK_AREAS, SDK_PACKAGE } from './sdk';
 import { SDK_REACT_PACKAGE } from './sdk-react';
 
-const SOURCES = [SDK_PACKAGE, SDK_REACT_PACKAGE];
+const SOURCES = [API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE];
 
 let folder: string;
 let tarballs: Buffer[];

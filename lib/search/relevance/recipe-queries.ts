@@ -29,6 +29,13 @@ export const RECIPE_RELEVANCE_QUERIES: Readonly<Record<string, readonly Relevanc
     'cookbook',
     'fetch wrapper with retry',
   ]),
+  nodePackage: queriesFor(`${RECIPES}/nodejs`, [
+    'Node.js client',
+    '@laurel/api',
+    'typed client',
+    'createLaurelClient',
+    'npm install API client',
+  ]),
   orders: queriesFor(`${RECIPES}/off_platform_orders`, [
     'points for off-platform orders',
     'point of sale',

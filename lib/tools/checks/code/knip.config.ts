@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
+    'lib/api/client/index.ts',
     'lib/storefront/modules/{gift-registry,reviews,rewards,wishlists}.ts',
     'components/widgets/{mount.client.tsx,sdk-package.client.ts}',
     'components/sdk-react/index.client.ts',
@@ -54,8 +55,6 @@ const config: KnipConfig = {
     '@fontsource/inter',
     // Its command is run by its path.
     '@redocly/cli',
-    // Imported by a client that a test compiles.
-    'openapi-fetch',
     // Published to the registry of a test, or run by their paths there.
     'react-18',
     'react-dom-18',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import { API_PACKAGE } from '../../../build/packages/api';
 import { packPackages } from '../../../build/packages/pack';
 import { SDK_PACKAGE } from '../../../build/packages/sdk';
 import { SDK_REACT_PACKAGE } from '../../../build/packages/sdk-react';
@@ -20,13 +21,17 @@ export interface PackageRegistry {
   close(): void;
 }
 
-/** What apps need besides, from the project: the oldest supported React and the newest, with their dependencies. */
+const PACKAGES = [API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE];
+
+/** What they need besides, from the project: the oldest supported React and the newest, with their dependencies. */
 const PROJECT_PACKAGES = [
   '@types/react',
   '@types/react-dom',
   'csstype',
   'js-tokens',
   'loose-envify',
+  'openapi-fetch',
+  'openapi-typescript-helpers',
   'react',
   'react-18',
   'react-dom',
@@ -51,7 +56,7 @@ export async function startPackageRegistry(): Promise<PackageRegistry> {
     ],
     { stdio: 'ignore' },
   );
-  const packed = packPackages([SDK_PACKAGE, SDK_REACT_PACKAGE], join(folder, 'packed'));
+  const packed = packPackages(PACKAGES, join(folder, 'packed'));
   await eventually(async () => expect((await fetch(`${url}-/ping`)).ok).toBe(true));
   await Promise.all([
     ...(await packed).map(async (path) => publish(url, readFileSync(path), 'latest')),
