@@ -57,7 +57,7 @@ function describePage() {
     unnamedPanels: [...document.querySelectorAll('[role="tabpanel"]')].filter((panel) =>
       ['none', 'normal'].includes(getComputedStyle(panel, '::before').content),
     ).length,
-    deadButtons: [...document.querySelectorAll('button:not([popovertarget])')]
+    deadButtons: [...document.querySelectorAll('button:not([popovertarget], [inert] *)')]
       .filter(isShown)
       .map((button) => button.ariaLabel ?? button.textContent),
     links: [...document.querySelectorAll('a')]

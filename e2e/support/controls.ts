@@ -10,9 +10,13 @@ export interface Control {
   hadEffect: () => Promise<void>;
 }
 
-/** Every button of a page that is shown and needs scripts. @throws Error for one that is not in `EFFECTS` */
+/**
+ * Every button of a page that is shown and needs scripts. Those of pictures do nothing.
+ *
+ * @throws Error for one that is not in `EFFECTS`
+ */
 export async function controlsOf(page: Page): Promise<Control[]> {
-  const buttons = page.locator('button:not([popovertarget])').filter({ visible: true });
+  const buttons = page.locator('button:not([popovertarget], [inert] *)').filter({ visible: true });
   const controls: Control[] = [];
   for (const [index, kind] of (await buttons.evaluateAll(kindsOf)).entries()) {
     const hadEffect = EFFECTS[kind];
