@@ -37,7 +37,7 @@ export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkd
   const reference = indexDocument(document);
   const topics = topicLinks(index).map(
     ({ name, summary, url }) =>
-      `### POST ${codeSpan(name)} ${summary}\n\n[${fill(messages.pageOf, { name })}](${agentLink(url, index, siteUrl)})`,
+      `### POST ${summary} ${codeSpan(name)}\n\n[${fill(messages.pageOf, { name })}](${agentLink(url, index, siteUrl)})`,
   );
   return {
     url: '/api',
