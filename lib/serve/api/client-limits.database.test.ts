@@ -8,7 +8,7 @@ import { type HostClient, openHost } from './api-host.fixture';
 const READER_PAUSE_MS = 300;
 const LONG = { advanceSeconds: 400 * 86_400 };
 /** Moving the clock of each takes seconds. */
-const BUSY_SANDBOXES = runs({ test: 3, all: 6 });
+const BUSY_SANDBOXES = runs({ test: 2, all: 6 });
 
 let close = async () => {};
 afterEach(() => close());

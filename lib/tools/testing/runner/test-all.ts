@@ -3,8 +3,8 @@ export const isTestAll = process.env.TEST_ALL === '1';
 
 /**
  * Files that only `npm run test:all` runs: walks through all pages and whole guides, a hundred navigations in a row, all
- * requests of the console, hostile input in every place, browsers
- * other than Chromium, and what shows only after many rounds, kills, or waits.
+ * requests of the console, hostile input in every place, apps that install the packages, browsers other than Chromium,
+ * and what shows only after many rounds, kills, or waits.
  */
 export const LONG_FILES = isTestAll
   ? []
@@ -20,6 +20,7 @@ export const LONG_FILES = isTestAll
       '**/guides.database.test.ts',
       '**/hostile-document.spec.ts',
       '**/hostile-queries.spec.ts',
+      '**/installed-packages.database.test.ts',
       '**/killed-deliverer.database.test.ts',
       '**/killed-process.database.test.ts',
       '**/killed-process.postgres.test.ts',
