@@ -1,5 +1,5 @@
 import { type ComponentChild, render } from 'preact';
-import { pause } from '@/lib/storefront/environment';
+import { loadAgain } from '@/lib/storefront/environment';
 import type { ModuleContext, Placeholders } from '@/lib/storefront/modules/loaded-modules';
 import { createPlaceholders } from '@/lib/storefront/placeholders/create-placeholders';
 import { plainRenderer } from '@/lib/storefront/placeholders/plain-renderer';
@@ -63,14 +63,6 @@ function familyOf(name: string): FamilyName | null {
   return FAMILIES_OF_DIALOGS[name] ?? (app in FAMILIES ? (app as FamilyName) : null);
 }
 
-const RETRY_PAUSE_MS = 500;
-
-/** Loads a family, a second time if that fails: connections of phones break. */
-function loadFamily(context: ModuleContext, name: FamilyName) {
-  const load: () => Promise<{ family: WidgetFamily }> = FAMILIES[name];
-  return load().catch(() => pause(context, RETRY_PAUSE_MS).then(load));
-}
-
 /** Renders a view when the file with its widget has been loaded. */
 function renderLater<View extends PageView & { name: string }>(
   context: ModuleContext,
@@ -81,7 +73,7 @@ function renderLater<View extends PageView & { name: string }>(
   let view = first;
   let rendered: Rendered<View> | null = null;
   let isRemoved = false;
-  const ready = loadFamily(context, family).then(
+  const ready = loadAgain<{ family: WidgetFamily }>(context, FAMILIES[family]).then(
     (loaded) => {
       if (isRemoved) return;
       rendered = renderIn(loaded.family, view);

@@ -24,6 +24,14 @@ export const pause = ({ startTimer }: Pick<Environment, 'startTimer'>, milliseco
     startTimer(resolve, milliseconds);
   });
 
+const LOAD_AGAIN_MS = 500;
+
+/** Loads code, once more after a pause if that fails: connections of phones break. What is blocked fails again. */
+export const loadAgain = <Code>(
+  environment: Pick<Environment, 'startTimer'>,
+  load: () => Promise<Code>,
+): Promise<Code> => load().catch(() => pause(environment, LOAD_AGAIN_MS).then(load));
+
 /** The value of a promise, or another one if the promise takes longer than the time. */
 export function inTime<T>(
   { startTimer }: Pick<Environment, 'startTimer'>,

@@ -51,7 +51,7 @@ export async function migrateServer(
   connection: NodePgDatabase,
   lockWait: LockWait = LOCK_WAIT,
 ): Promise<void> {
-  // The role can have timeouts of its own.
+  // The role can set timeouts.
   await connection.execute(
     sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`,
   );

@@ -35,7 +35,7 @@ function areaText(area: string): string {
   return `import { sdk } from './sdk.js';\n\nexport const { ${names.join(', ')} } = sdk;\n`;
 }
 
-/** The code of all areas, and modules in files of their own. */
+/** The code of all areas, with the modules in separate files. */
 async function bundle(): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     ...WIDGET_BUILD,

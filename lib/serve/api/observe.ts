@@ -11,7 +11,7 @@ export interface Observation {
 }
 
 /**
- * Starts what the settings ask for: metrics on a port of their own, and traces. A process works without them, so what
+ * Starts what the settings ask for: metrics on a separate port, and traces. A process works without them, so what
  * prevents them is logged.
  */
 export async function observe(

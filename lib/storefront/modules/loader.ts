@@ -1,6 +1,6 @@
 import { type ModuleName, SDK_MODULES } from '../constants';
 import type { ErrorResult, Success } from '../declared';
-import { type Environment, pause } from '../environment';
+import { type Environment, loadAgain } from '../environment';
 import { failure, hasFailed, messageOf, type Result, success, successWith } from '../results';
 import { createAuthentication } from './authentication';
 import type {
@@ -13,7 +13,6 @@ import type {
 } from './loaded-modules';
 
 const WAIT_MS = 10_000;
-const RETRY_PAUSE_MS = 500;
 
 /** Modules whose code is in a separate file. The core has the methods of all others. */
 const LOADED: readonly LoadedModuleName[] = ['gift_registry', 'reviews', 'rewards', 'wishlists'];
@@ -56,11 +55,8 @@ export function createModules(
     for (const notify of waiting) notify();
   };
 
-  const loadFile = <Name extends LoadedFileName>(name: Name) => {
-    const load = () => environment.loadModule(name);
-    // Connections of phones break; what a content blocker stops fails again.
-    return load().catch(() => pause(environment, RETRY_PAUSE_MS).then(load));
-  };
+  const loadFile = <Name extends LoadedFileName>(name: Name) =>
+    loadAgain(environment, () => environment.loadModule(name));
 
   const loadOne = async <Name extends LoadedModuleName>(
     name: Name,

@@ -8,7 +8,7 @@ export function adoptStyles(css: string): void {
 
 /** The styles of all widgets that are loaded, for their shadow roots. Policies of shops allow constructed style sheets. */
 export function widgetStyles(document: Document): CSSStyleSheet[] {
-  // A shadow root takes style sheets of its own document only.
+  // A shadow root accepts only style sheets that its document has created.
   const { CSSStyleSheet } = document.defaultView as Window & typeof globalThis;
   const created = sheets.get(document) ?? [];
   for (const css of texts.slice(created.length)) {

@@ -6,7 +6,7 @@ const OVERLAYS = WIDGETS.filter(
   ({ name, overlay }) => overlay && name !== 'rewards_pop_up_root',
 ).map(({ placeholderClass }) => placeholderClass);
 
-/** A page of a shop with all scripts, each in a folder of its own, the elements that they look for, and the overlays. */
+/** A page of a shop with all scripts, each in a separate folder, the elements that they look for, and the overlays. */
 export function shopPage(scripts: readonly Sample[], head: string): string {
   const modules = scripts.map(
     ({ title }, index) =>
