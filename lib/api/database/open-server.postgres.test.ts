@@ -8,7 +8,7 @@ import { DatabaseUnavailableError, isTimeout, isUnavailable, UnknownOutcomeError
 import { explainError } from './explain-error';
 import { openServer, type ServerOptions } from './open-server';
 import { rowsOf } from './sql';
-import { inTransaction } from './transaction';
+import { inTransaction, READ } from './transaction';
 
 let server: TestPostgres;
 const opened: OpenDatabase[] = [];
@@ -171,10 +171,15 @@ describe('a PostgreSQL server', () => {
     const load = async () => {
       while (isLoaded) {
         const failure = await failureOf(
-          inTransaction(database, async (transaction) => {
-            await transaction.execute(sql`select count(*) from shops`);
-            await transaction.execute(sql`select pg_sleep(0.01)`);
-          }),
+          // The outcome of a change would be unknown if its commit is interrupted.
+          inTransaction(
+            database,
+            async (transaction) => {
+              await transaction.execute(sql`select count(*) from shops`);
+              await transaction.execute(sql`select pg_sleep(0.01)`);
+            },
+            READ,
+          ),
         );
         if (failure) failures.push(failure);
         else successes++;

@@ -97,10 +97,10 @@ describe('a deliverer that runs', () => {
     timers.at(-1)?.();
     await eventually(() => expect(receiver.requests).toHaveLength(2));
     const stopped = deliverer.stop();
-    await test.emit();
-    deliverer.wake();
     release();
     await stopped;
+    await test.emit();
+    deliverer.wake();
     expect((await test.deliveries()).map(({ state }) => state)).toEqual([
       'delivered',
       'delivered',

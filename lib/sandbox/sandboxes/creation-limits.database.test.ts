@@ -71,7 +71,9 @@ describe('when there are too many sandboxes', () => {
   it('the oldest that was never used is removed with all that belongs to it', async () => {
     const used = await host.create(VICTIM);
     await use(used);
-    const [first, second] = [await host.create(ATTACKER), await host.create(ATTACKER)];
+    const first = await host.create(ATTACKER);
+    host.clock.advance(1);
+    const second = await host.create(ATTACKER);
     host.clock.advance(2 * MINUTE_MS);
     await fill();
     await host.create(VICTIM);
