@@ -18,8 +18,8 @@ const FAMILIES = {
 
 type FamilyName = keyof typeof FAMILIES;
 
-/** The families of dialogs, whose names don't begin with those of the families. */
-const FAMILIES_OF_DIALOGS: Readonly<Record<string, FamilyName>> = {
+/** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
+const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   save_for_later: 'wishlists',
 };
 
@@ -28,7 +28,7 @@ export function createModule(context: ModuleContext): Placeholders {
   const shop = createShop(context, () => placeholders.overlays);
   const placeholders = createPlaceholders(context, {
     renderWidget: (root, view) =>
-      // The names of widgets begin with those of families.
+      // The names of widgets begin with those of apps.
       renderLater(
         context,
         familyOf(view.name) as FamilyName,
@@ -60,7 +60,7 @@ export function createModule(context: ModuleContext): Placeholders {
 /** The family of a widget, an overlay or a dialog; `null` for a dialog that isn't built yet. */
 function familyOf(name: string): FamilyName | null {
   const [app = ''] = name.split('_');
-  return FAMILIES_OF_DIALOGS[name] ?? (app in FAMILIES ? (app as FamilyName) : null);
+  return FAMILY_OF[name] ?? (app in FAMILIES ? (app as FamilyName) : null);
 }
 
 /** Renders a view when the file with its widget has been loaded. */
