@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetName } from '@/lib/content/sdk/widgets';
 import { AveragePicture } from './pictures/reviews-average';
+import { ReviewsListPicture } from './pictures/reviews-list';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
 import { TrustBadgePicture } from './pictures/reviews-trust-badge';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
@@ -10,7 +11,6 @@ import { AddToWishlistProductCardPicture } from './pictures/wishlists-add-to-wis
 import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wishlist-product-page';
 import { GoToWishlistHeaderPicture } from './pictures/wishlists-go-to-wishlist-header';
 import { ReviewsDrawer } from './reviews/drawer';
-import { ReviewsList } from './reviews/list';
 import { ReviewsListHeader } from './reviews/list-header';
 import { ReviewsMiniSlider } from './reviews/mini-slider';
 import { ReviewsPage } from './reviews/page';
@@ -44,7 +44,7 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   reviews_questions_list: ReviewsQuestionsList,
   reviews_drawer: ReviewsDrawer,
   reviews_list_header: ReviewsListHeader,
-  reviews_list: ReviewsList,
+  reviews_list: ReviewsListPicture,
   reviews_page: ReviewsPage,
   reviews_product_page: ReviewsProductPage,
   reviews_slider: ReviewsSlider,
