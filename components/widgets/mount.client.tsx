@@ -11,6 +11,7 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  reviewLists: () => import('./reviews/review-list-widgets.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
@@ -20,6 +21,10 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  reviews_list: 'reviewLists',
+  reviews_list_header: 'reviewLists',
+  reviews_product_page: 'reviewLists',
+  reviews_page: 'reviewLists',
   save_for_later: 'wishlists',
 };
 

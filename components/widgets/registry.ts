@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import type { WidgetName } from '@/lib/content/sdk/widgets';
 import { AveragePicture } from './pictures/reviews-average';
 import { ReviewsListPicture } from './pictures/reviews-list';
+import { ReviewsListHeaderPicture } from './pictures/reviews-list-header';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
+import { ReviewsPagePicture } from './pictures/reviews-page';
+import { ReviewsProductPagePicture } from './pictures/reviews-product-page';
 import { TrustBadgePicture } from './pictures/reviews-trust-badge';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
@@ -11,10 +14,7 @@ import { AddToWishlistProductCardPicture } from './pictures/wishlists-add-to-wis
 import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wishlist-product-page';
 import { GoToWishlistHeaderPicture } from './pictures/wishlists-go-to-wishlist-header';
 import { ReviewsDrawer } from './reviews/drawer';
-import { ReviewsListHeader } from './reviews/list-header';
 import { ReviewsMiniSlider } from './reviews/mini-slider';
-import { ReviewsPage } from './reviews/page';
-import { ReviewsProductPage } from './reviews/product-page';
 import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
 import { RewardsAvailableRewardsPage } from './rewards/available-rewards-page';
@@ -43,10 +43,10 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   reviews_mini_slider: ReviewsMiniSlider,
   reviews_questions_list: ReviewsQuestionsList,
   reviews_drawer: ReviewsDrawer,
-  reviews_list_header: ReviewsListHeader,
+  reviews_list_header: ReviewsListHeaderPicture,
   reviews_list: ReviewsListPicture,
-  reviews_page: ReviewsPage,
-  reviews_product_page: ReviewsProductPage,
+  reviews_page: ReviewsPagePicture,
+  reviews_product_page: ReviewsProductPagePicture,
   reviews_slider: ReviewsSlider,
   reviews_trust_badge: TrustBadgePicture,
   rewards_available_rewards_page: RewardsAvailableRewardsPage,

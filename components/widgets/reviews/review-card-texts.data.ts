@@ -8,6 +8,7 @@ const en = {
   shopReply: 'Reply from the shop',
   helpful: 'Helpful',
   votes: { one: '{n} vote', other: '{n} votes' },
+  notSaved: 'That didn’t work. Please try again.',
 };
 
 type CardMessages = typeof en;
@@ -23,6 +24,7 @@ export const CARD_TEXTS = {
     shopReply: 'Antwort des Shops',
     helpful: 'Hilfreich',
     votes: { one: '{n} Stimme', other: '{n} Stimmen' },
+    notSaved: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
   },
   es: {
     rating: '{rate} de 5 estrellas',
@@ -32,6 +34,7 @@ export const CARD_TEXTS = {
     shopReply: 'Respuesta de la tienda',
     helpful: 'Útil',
     votes: { one: '{n} voto', other: '{n} votos' },
+    notSaved: 'No ha funcionado. Inténtalo de nuevo.',
   },
   fr: {
     rating: '{rate} étoiles sur 5',
@@ -41,8 +44,9 @@ export const CARD_TEXTS = {
     shopReply: 'Réponse de la boutique',
     helpful: 'Utile',
     votes: { one: '{n} vote', other: '{n} votes' },
+    notSaved: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
 } satisfies Translations<CardMessages>;
 
-/** Texts of a review in one language. */
-export type CardTexts = Texts<CardMessages>;
+/** Texts of a review in one language. `Pick` accepts texts with more messages. */
+export type CardTexts = Pick<Texts<CardMessages>, 'say' | 'count' | 'number' | 'date'>;

@@ -7,11 +7,17 @@ import { Stars } from '../parts/stars';
 import styles from './review-card.module.css';
 import type { CardTexts } from './review-card-texts.data';
 
+/** A product with the address of its page. */
+export interface ReviewedProduct {
+  title: string;
+  href?: string;
+}
+
 interface ReviewCardProps {
   review: PublishedReview;
   texts: CardTexts;
   /** The product, for a list with reviews of several ones. */
-  product?: { title: string; href: string } | undefined;
+  product?: ReviewedProduct | undefined;
   /** The photos of a review that has some. */
   photos?: ReactNode;
   /** The button that finds the review helpful. */
@@ -20,6 +26,7 @@ interface ReviewCardProps {
 
 /** A review with its author, its photos and the reply of the shop. */
 export function ReviewCard({ review, texts, product, photos, vote }: ReviewCardProps) {
+  const Product = product?.href ? 'a' : 'span';
   const { customerDisplayName: name, title, body, rate, reply } = review;
   return (
     <article className={styles.card}>
@@ -42,9 +49,9 @@ export function ReviewCard({ review, texts, product, photos, vote }: ReviewCardP
         <div>{body}</div>
       </div>
       {product && (
-        <a className={styles.product} href={product.href}>
+        <Product className={styles.product} href={product.href}>
           {product.title}
-        </a>
+        </Product>
       )}
       {photos}
       {reply?.status === 'public' && reply.body && (

@@ -1,0 +1,41 @@
+import { hasFailed } from '@/lib/storefront/results';
+import { Problem } from '../live/live-widget.client';
+import type { Shop } from '../live/shop.client';
+import { useSource } from '../live/use-source.client';
+import { ReviewsHeader } from './list-header';
+import type { ListTexts } from './review-list-texts.data';
+import { ratings, sentReviews, writeReview } from './shop-reviews.client';
+import { useStarFilter } from './use-star-filter.client';
+
+/** The source of what the header shows. */
+export const ratingOf = (shop: Shop, productId: number | null) =>
+  productId === null ? ratings(shop).ofShop : ratings(shop).ofProduct(productId);
+
+interface LiveHeaderProps {
+  shop: Shop;
+  texts: ListTexts;
+  locale: string;
+  /** `null` for the whole shop, whose customers choose a product before they write. */
+  productId: number | null;
+}
+
+/** The header of a list, whose bars filter it. */
+export function LiveHeader({ shop, texts, locale, productId }: LiveHeaderProps) {
+  const source = ratingOf(shop, productId);
+  const { result } = useSource(shop, source);
+  const [rate, setRate] = useStarFilter(shop, productId);
+  if (result && hasFailed(result)) {
+    return <Problem locale={locale} onRetry={() => shop.data.retry(source)} />;
+  }
+  const sent = sentReviews(shop).get(productId ?? 0);
+  return (
+    <ReviewsHeader
+      hint={<small role="status">{sent && texts.say(sent)}</small>}
+      onRate={setRate}
+      onWrite={productId === null ? undefined : () => writeReview(shop, productId)}
+      rate={rate}
+      rating={result?.data}
+      texts={texts}
+    />
+  );
+}

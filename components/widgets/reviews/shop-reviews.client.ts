@@ -1,0 +1,18 @@
+import { createRatings } from '@/lib/storefront/data/ratings';
+import { perShop, type Shop } from '../live/shop.client';
+
+/** The ratings of a page. */
+export const ratings = perShop(({ context }) => createRatings(context.requests, context));
+
+/** Opens the dialog in which a review of a product is written. */
+export function writeReview({ context }: Shop, productId: number): void {
+  context.overlays.openDialog('reviews', 'review_form', { productId });
+}
+
+/** Opens the dialog with the photos of a review, at one of them. */
+export function showPhotos({ context }: Shop, reviewId: number, at: number): void {
+  context.overlays.openDialog('reviews', 'review_media', { reviewId, at });
+}
+
+/** What became of the last review of a product that was sent from the page, by product. */
+export const sentReviews = perShop(() => new Map<number, 'published' | 'waiting'>());
