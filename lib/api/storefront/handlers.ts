@@ -1,3 +1,4 @@
+import { listSoldProducts } from '../catalog/products';
 import type { Transaction } from '../database/database';
 import { isRow } from '../database/sql';
 import { customers } from '../database/tables/customers';
@@ -8,6 +9,8 @@ import { implement } from '../http/implement';
 import { acceptRedemption } from '../rewards/redemption/accept-redemption';
 import { sendCode, spendCode } from '../rewards/verification/codes';
 import { redeem, sendVerificationCode, session } from './contract';
+import { storefrontProductOf } from './product-view';
+import { products } from './products.contract';
 
 /** The operations below `/storefront/v1`, which only the storefront SDK uses. */
 export const storefrontHandlers: readonly ImplementedOperation[] = [
@@ -23,6 +26,10 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
       wishlistsRequireSignIn: wishlists?.requireSignIn ?? false,
     };
   }),
+
+  implement(products, async (context) => ({
+    products: (await listSoldProducts(context, context.query.productIds)).map(storefrontProductOf),
+  })),
 
   implement(sendVerificationCode, async (context) => {
     const customer = await actingCustomer(context, undefined, 'customerUnknown');
