@@ -11,6 +11,8 @@ import { sendCode, spendCode } from '../rewards/verification/codes';
 import { redeem, sendVerificationCode, session } from './contract';
 import { storefrontProductOf } from './product-view';
 import { products } from './products.contract';
+import { program } from './program.contract';
+import { programOf } from './program-view';
 
 /** The operations below `/storefront/v1`, which only the storefront SDK uses. */
 export const storefrontHandlers: readonly ImplementedOperation[] = [
@@ -30,6 +32,8 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
   implement(products, async (context) => ({
     products: (await listSoldProducts(context, context.query.productIds)).map(storefrontProductOf),
   })),
+
+  implement(program, async ({ shop, query }) => programOf(shop.settings.program, query.locale)),
 
   implement(sendVerificationCode, async (context) => {
     const customer = await actingCustomer(context, undefined, 'customerUnknown');
