@@ -24,35 +24,35 @@ export function ReviewsHeader(props: ReviewsHeaderProps) {
   const { rating, texts, onWrite, hint } = props;
   const isEmpty = rating?.reviewCount === 0;
   return (
-    <div className={styles.root}>
-      <div className={`${look.card} ${styles.header}`}>
-        {isEmpty ? (
-          <b className={styles.invitation}>{texts.say(onWrite ? 'beFirst' : 'noReviews')}</b>
-        ) : (
-          <>
-            <div className={styles.average}>
-              <b>{rating ? texts.rate(rating.starsAverage) : '\u00a0'}</b>
-              <Stars
-                label={rating && texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
-                rating={rating?.starsAverage ?? 0}
-              />
-              <small>{rating ? texts.count('reviews', rating.reviewCount) : '\u00a0'}</small>
-            </div>
-            <div className={styles.bars}>
-              {STARS.map((name, at) => <Bar {...props} key={name} stars={at + 1} />).reverse()}
-            </div>
-          </>
-        )}
-        {onWrite && (
-          <div className={styles.write}>
-            <button className={look.button} onClick={onWrite} type="button">
-              <Icon name="pencil" />
-              {texts.say('write')}
-            </button>
-            {hint}
+    <div className={`${look.card} ${styles.header}`}>
+      {isEmpty ? (
+        <b className={styles.invitation}>{texts.say(onWrite ? 'beFirst' : 'noReviews')}</b>
+      ) : (
+        <>
+          <div className={styles.average}>
+            <b>{rating ? texts.rate(rating.starsAverage) : '\u00a0'}</b>
+            <Stars
+              label={rating && texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
+              rating={rating?.starsAverage ?? 0}
+            />
+            <small dir="auto">
+              {rating ? texts.count('reviews', rating.reviewCount) : '\u00a0'}
+            </small>
           </div>
-        )}
-      </div>
+          <div className={styles.bars}>
+            {STARS.map((name, at) => <Bar key={name} {...props} stars={at + 1} />).reverse()}
+          </div>
+        </>
+      )}
+      {onWrite && (
+        <div className={styles.write}>
+          <button className={look.button} onClick={onWrite} type="button">
+            <Icon name="pencil" />
+            {texts.say('write')}
+          </button>
+          {hint}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { PublishedReview } from '@/lib/storefront/data/reviews';
+import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
+import { useSource } from '../live/use-source.client';
 import { HelpfulButton, PhotoRow, ReviewCard, type ReviewedProduct } from './review-card';
 import type { CardTexts } from './review-card-texts.data';
-import { showPhotos } from './shop-reviews.client';
+import { linkToProduct, products, showPhotos } from './shop-reviews.client';
 import { useVote } from './use-vote.client';
 
 interface LiveReviewProps {
@@ -46,5 +48,21 @@ export function LiveReview({ review, shop, texts, product }: LiveReviewProps) {
         </div>
       }
     />
+  );
+}
+
+/** A review that names its product, for lists with several ones. */
+export function ReviewWithProduct(props: LiveReviewProps) {
+  const { product } = props.review;
+  return product ? <ReviewOf {...props} productId={product.id} /> : <LiveReview {...props} />;
+}
+
+function ReviewOf({ productId, ...props }: LiveReviewProps & { productId: number }) {
+  const { result } = useSource(props.shop, products(props.shop).ofProduct(productId));
+  // The line of the product is there before its name.
+  if (!result) return <LiveReview {...props} product={{ title: '\u00a0' }} />;
+  const product = hasFailed(result) ? null : result.data;
+  return (
+    <LiveReview {...props} product={product ? linkToProduct(props.shop, product) : undefined} />
   );
 }

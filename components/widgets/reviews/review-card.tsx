@@ -33,20 +33,20 @@ export function ReviewCard({ review, texts, product, photos, vote }: ReviewCardP
       <div className={styles.head}>
         <Avatar of={name.charAt(0)} />
         <div>
-          <b>{name}</b>{' '}
+          <b dir="auto">{name}</b>{' '}
           {review.isVerifiedBuyer && (
             <span className={look.done}>{texts.say('verifiedBuyer')}</span>
           )}
         </div>
-        <small>{texts.date(review.createdAt)}</small>
       </div>
       <div className={look.row}>
         <Stars label={texts.say('rating', { rate: texts.number(rate) })} rating={rate} size="s" />
-        {review.isPinned && <small>{texts.say('pinned')}</small>}
+        <small dir="auto">{texts.date(review.createdAt)}</small>
+        {review.isPinned && <span className={styles.pinned}>{texts.say('pinned')}</span>}
       </div>
       <div className={styles.text}>
-        {title && <b>{title}</b>}
-        <div>{body}</div>
+        {title && <b dir="auto">{title}</b>}
+        <div dir="auto">{body}</div>
       </div>
       {product && (
         <Product className={styles.product} href={product.href}>
@@ -57,7 +57,7 @@ export function ReviewCard({ review, texts, product, photos, vote }: ReviewCardP
       {reply?.status === 'public' && reply.body && (
         <div className={styles.reply}>
           <b>{texts.say('shopReply')}</b>
-          <div>{reply.body}</div>
+          <div dir="auto">{reply.body}</div>
         </div>
       )}
       {vote}
@@ -87,7 +87,7 @@ export function HelpfulButton({ votes, texts, isVoted, isBusy, onClick }: Helpfu
     >
       <Icon full={isVoted} name="thumb" />
       {texts.say('helpful')}
-      {votes > 0 && texts.number(votes)}
+      {votes > 0 && <span>{texts.number(votes)}</span>}
     </button>
   );
 }

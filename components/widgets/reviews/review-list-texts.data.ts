@@ -18,7 +18,6 @@ const en = {
   share: '{n}%',
   more: 'More',
   noMatch: 'No reviews match.',
-  showAll: 'Show all reviews',
   write: 'Write a review',
   beFirst: 'Be the first to write a review',
   earn: { one: 'Earn {n} point for your review', other: 'Earn {n} points for your review' },
@@ -28,7 +27,6 @@ const en = {
   questionsTab: 'Questions',
   productsTab: 'Products',
   shopTab: 'Shop',
-  pageTitle: 'What our customers say',
   search: 'Search reviews',
 };
 
@@ -53,7 +51,6 @@ export const LIST_TEXTS = {
     share: '{n} %',
     more: 'Mehr',
     noMatch: 'Keine passenden Bewertungen.',
-    showAll: 'Alle Bewertungen zeigen',
     write: 'Bewertung schreiben',
     beFirst: 'Schreib die erste Bewertung',
     earn: { one: '{n} Punkt für deine Bewertung', other: '{n} Punkte für deine Bewertung' },
@@ -63,7 +60,6 @@ export const LIST_TEXTS = {
     questionsTab: 'Fragen',
     productsTab: 'Produkte',
     shopTab: 'Shop',
-    pageTitle: 'Das sagen unsere Kunden',
     search: 'Bewertungen durchsuchen',
   },
   es: {
@@ -82,7 +78,6 @@ export const LIST_TEXTS = {
     share: '{n} %',
     more: 'Más',
     noMatch: 'Ninguna reseña coincide.',
-    showAll: 'Mostrar todas las reseñas',
     write: 'Escribir una reseña',
     beFirst: 'Escribe la primera reseña',
     earn: { one: 'Gana {n} punto por tu reseña', other: 'Gana {n} puntos por tu reseña' },
@@ -92,7 +87,6 @@ export const LIST_TEXTS = {
     questionsTab: 'Preguntas',
     productsTab: 'Productos',
     shopTab: 'Tienda',
-    pageTitle: 'Lo que dicen nuestros clientes',
     search: 'Buscar en las reseñas',
   },
   fr: {
@@ -111,7 +105,6 @@ export const LIST_TEXTS = {
     share: '{n} %',
     more: 'Plus',
     noMatch: 'Aucun avis ne correspond.',
-    showAll: 'Afficher tous les avis',
     write: 'Donner un avis',
     beFirst: 'Soyez le premier à donner un avis',
     earn: { one: 'Gagnez {n} point pour votre avis', other: 'Gagnez {n} points pour votre avis' },
@@ -121,7 +114,6 @@ export const LIST_TEXTS = {
     questionsTab: 'Questions',
     productsTab: 'Produits',
     shopTab: 'Boutique',
-    pageTitle: 'Ce que disent nos clients',
     search: 'Rechercher dans les avis',
   },
 } satisfies Translations<ListMessages>;

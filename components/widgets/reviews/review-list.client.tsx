@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type PublishedReview, type ReviewFilter, reviewList } from '@/lib/storefront/data/reviews';
+import { type ReviewFilter, reviewList } from '@/lib/storefront/data/reviews';
 import { hasFailed } from '@/lib/storefront/results';
 import { Problem } from '../live/live-widget.client';
 import type { Shop } from '../live/shop.client';
 import { useSource } from '../live/use-source.client';
 import look from '../parts/look.module.css';
 import { ListControls } from './list-controls';
-import { LiveReview } from './live-review.client';
-import type { ReviewedProduct } from './review-card';
+import { LiveReview, ReviewWithProduct } from './live-review.client';
 import styles from './review-list.module.css';
 import type { ListTexts } from './review-list-texts.data';
 import { useStarFilter } from './use-star-filter.client';
@@ -33,12 +32,13 @@ interface ReviewListProps {
   empty?: ReactNode;
   /** Two columns if there is room. */
   isWide?: boolean;
-  productOf?: (review: PublishedReview) => ReviewedProduct | undefined;
+  /** Whether reviews name their products. */
+  withProducts?: boolean;
 }
 
 /** Reviews that customers sort, filter, and extend. */
 export function ReviewList(props: ReviewListProps) {
-  const { shop, texts, start, empty, isWide, productOf } = props;
+  const { shop, texts, start, empty, isWide, withProducts } = props;
   const [sorting, setSorting] = useFollowing(start.filter.sortingOption);
   const [withPhotos, setWithPhotos] = useState<true>();
   const [rate, setRate] = useStarFilter(shop, start.filter.productId ?? null);
@@ -50,6 +50,7 @@ export function ReviewList(props: ReviewListProps) {
   const source = firstReviews(shop, { ...start, filter, limit: count });
   const { result, isLoading } = useSource(shop, source);
   const [list, focusNext] = useFocusOn(result);
+  const Review = withProducts ? ReviewWithProduct : LiveReview;
   const isFiltered = Boolean(rate || withPhotos || filter.search);
 
   if (result && hasFailed(result)) {
@@ -74,7 +75,7 @@ export function ReviewList(props: ReviewListProps) {
       <ul className={styles.cards} data-wide={isWide} ref={list}>
         {items.map((review) => (
           <li className={look.card} key={review.id} tabIndex={-1}>
-            <LiveReview product={productOf?.(review)} review={review} shop={shop} texts={texts} />
+            <Review review={review} shop={shop} texts={texts} />
           </li>
         ))}
       </ul>

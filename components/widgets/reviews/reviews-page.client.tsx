@@ -50,6 +50,7 @@ export function ReviewsPage({ view, shop, texts }: LiveContext<typeof LIST_TEXTS
           shop={shop}
           start={startOfPage(view, tab === 'shop', search)}
           texts={texts}
+          withProducts
         />
       </div>
     </div>
