@@ -11,6 +11,7 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  questions: () => import('./reviews/questions.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
@@ -20,6 +21,9 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  reviews_questions_list: 'questions',
+  question_form: 'questions',
+  answer_form: 'questions',
   save_for_later: 'wishlists',
 };
 

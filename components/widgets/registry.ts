@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { WidgetName } from '@/lib/content/sdk/widgets';
 import { AveragePicture } from './pictures/reviews-average';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
+import { QuestionsListPicture } from './pictures/reviews-questions-list';
 import { TrustBadgePicture } from './pictures/reviews-trust-badge';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
@@ -15,7 +16,6 @@ import { ReviewsListHeader } from './reviews/list-header';
 import { ReviewsMiniSlider } from './reviews/mini-slider';
 import { ReviewsPage } from './reviews/page';
 import { ReviewsProductPage } from './reviews/product-page';
-import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
 import { RewardsAvailableRewardsPage } from './rewards/available-rewards-page';
 import { RewardsEarnPointsCartPage } from './rewards/earn-points-cart-page';
@@ -41,7 +41,7 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   reviews_average: AveragePicture,
   reviews_listing_average: ListingAveragePicture,
   reviews_mini_slider: ReviewsMiniSlider,
-  reviews_questions_list: ReviewsQuestionsList,
+  reviews_questions_list: QuestionsListPicture,
   reviews_drawer: ReviewsDrawer,
   reviews_list_header: ReviewsListHeader,
   reviews_list: ReviewsList,
