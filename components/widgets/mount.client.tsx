@@ -12,6 +12,7 @@ import { createShop, type Shop } from './live/shop.client';
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
   reviewLists: () => import('./reviews/review-list-widgets.client'),
+  questions: () => import('./reviews/questions.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
@@ -25,6 +26,9 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   reviews_list_header: 'reviewLists',
   reviews_product_page: 'reviewLists',
   reviews_page: 'reviewLists',
+  reviews_questions_list: 'questions',
+  question_form: 'questions',
+  answer_form: 'questions',
   save_for_later: 'wishlists',
 };
 

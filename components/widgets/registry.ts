@@ -6,6 +6,7 @@ import { ReviewsListHeaderPicture } from './pictures/reviews-list-header';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
 import { ReviewsPagePicture } from './pictures/reviews-page';
 import { ReviewsProductPagePicture } from './pictures/reviews-product-page';
+import { QuestionsListPicture } from './pictures/reviews-questions-list';
 import { TrustBadgePicture } from './pictures/reviews-trust-badge';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
@@ -15,7 +16,6 @@ import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wis
 import { GoToWishlistHeaderPicture } from './pictures/wishlists-go-to-wishlist-header';
 import { ReviewsDrawer } from './reviews/drawer';
 import { ReviewsMiniSlider } from './reviews/mini-slider';
-import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
 import { RewardsAvailableRewardsPage } from './rewards/available-rewards-page';
 import { RewardsEarnPointsCartPage } from './rewards/earn-points-cart-page';
@@ -41,7 +41,7 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   reviews_average: AveragePicture,
   reviews_listing_average: ListingAveragePicture,
   reviews_mini_slider: ReviewsMiniSlider,
-  reviews_questions_list: ReviewsQuestionsList,
+  reviews_questions_list: QuestionsListPicture,
   reviews_drawer: ReviewsDrawer,
   reviews_list_header: ReviewsListHeaderPicture,
   reviews_list: ReviewsListPicture,
