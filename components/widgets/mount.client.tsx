@@ -11,6 +11,7 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  reviewDialogs: () => import('./reviews/review-dialog-widgets.client'),
   reviewLists: () => import('./reviews/review-list-widgets.client'),
   questions: () => import('./reviews/questions.client'),
   reviews: () => import('./reviews/review-widgets.client'),
@@ -26,6 +27,8 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   reviews_list_header: 'reviewLists',
   reviews_product_page: 'reviewLists',
   reviews_page: 'reviewLists',
+  review_form: 'reviewDialogs',
+  review_media: 'reviewDialogs',
   reviews_questions_list: 'questions',
   question_form: 'questions',
   answer_form: 'questions',

@@ -1,3 +1,4 @@
+import { reviewPoints } from '@/lib/storefront/data/review-points';
 import { hasFailed } from '@/lib/storefront/results';
 import { Problem } from '../live/live-widget.client';
 import type { Shop } from '../live/shop.client';
@@ -15,7 +16,7 @@ interface LiveHeaderProps {
   shop: Shop;
   texts: ListTexts;
   locale: string;
-  /** `null` for the whole shop, whose customers choose a product before they write. */
+  /** `null` for the whole shop. The API accepts only reviews of products. */
   productId: number | null;
 }
 
@@ -27,15 +28,28 @@ export function LiveHeader({ shop, texts, locale, productId }: LiveHeaderProps) 
   if (result && hasFailed(result)) {
     return <Problem locale={locale} onRetry={() => shop.data.retry(source)} />;
   }
-  const sent = sentReviews(shop).get(productId ?? 0);
+  const writing = productId !== null && {
+    onWrite: () => writeReview(shop, productId),
+    hint: <Hint productId={productId} shop={shop} texts={texts} />,
+  };
   return (
-    <ReviewsHeader
-      hint={<small role="status">{sent && texts.say(sent)}</small>}
-      onRate={setRate}
-      onWrite={productId === null ? undefined : () => writeReview(shop, productId)}
-      rate={rate}
-      rating={result?.data}
-      texts={texts}
-    />
+    <ReviewsHeader {...writing} onRate={setRate} rate={rate} rating={result?.data} texts={texts} />
+  );
+}
+
+interface HintProps extends Pick<LiveHeaderProps, 'shop' | 'texts'> {
+  productId: number;
+}
+
+/** What the customer earns for a review, and then what became of it. */
+function Hint({ shop, texts, productId }: HintProps) {
+  const { result } = useSource(shop, reviewPoints(shop.context));
+  const points = result && !hasFailed(result) ? result.data : null;
+  const sent = sentReviews(shop).get(productId);
+  return (
+    <>
+      {points !== null && !sent && <small>{texts.count('earn', points)}</small>}
+      <small role="status">{sent && texts.say(sent)}</small>
+    </>
   );
 }

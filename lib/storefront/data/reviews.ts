@@ -93,3 +93,20 @@ async function readFirst(readReviews: ReadReviews, count: number): Promise<Resul
     if (isDone) return successWith({ totalCount, items });
   }
 }
+
+/** Creates the source of a review; `null` if it isn't published any more. */
+export const reviewById = (
+  requests: Pick<Requests, 'read'>,
+  reviewId: number,
+): Source<PublishedReview | null> => ({
+  key: `review ${reviewId}`,
+  area: 'reviews',
+  isPersonal: true,
+  async read() {
+    const read = await requests.read<ReviewList>('/v2/reviews/getReviews', {
+      reviewId,
+      withCustomerDisplayName: true,
+    });
+    return hasFailed(read) ? read : successWith(read.data.items[0] ?? null);
+  },
+});
