@@ -39,7 +39,7 @@ export function ReviewCard({ review, texts, product, photos, vote }: ReviewCardP
           )}
         </div>
       </div>
-      <div className={look.row}>
+      <div className={`${look.row} ${styles.meta}`}>
         <Stars label={texts.say('rating', { rate: texts.number(rate) })} rating={rate} size="s" />
         <small dir="auto">{texts.date(review.createdAt)}</small>
         {review.isPinned && <span className={styles.pinned}>{texts.say('pinned')}</span>}
