@@ -1,5 +1,3 @@
-import { PREFIX } from '../../storefront/placeholders/widget-rules';
-
 /** A placeholder as a page shows it. */
 export interface PrintedPlaceholder {
   /** Texts of attributes by their names without the prefix. */
@@ -8,16 +6,11 @@ export interface PrintedPlaceholder {
   display: string;
 }
 
-/** Reads the HTML of a placeholder. */
+/** Reads the HTML of a placeholder. The browser's parser would apply its inline style, which the policy forbids. */
 export function readPlaceholder(html: string): PrintedPlaceholder {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const attributes = [...(body.firstElementChild?.attributes ?? [])];
+  const attributes = html.matchAll(/data-laurel-([\w-]+)="([^"]*)"/g);
   return {
-    attributes: Object.fromEntries(
-      attributes.flatMap(({ name, value }) =>
-        name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value]] : [],
-      ),
-    ),
+    attributes: Object.fromEntries([...attributes].map(([, name, text]) => [name, text])),
     display: /display: (\w+)/.exec(html)?.[1] ?? 'block',
   };
 }
