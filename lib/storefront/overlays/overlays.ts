@@ -12,6 +12,7 @@ import type {
 import type { WidgetRule } from '../placeholders/widget-rules';
 import { failure, success } from '../results';
 import { type DialogPlace, openDialog } from './dialog';
+import { labelsFor } from './labels.data';
 
 /** The panels that open over the page. */
 export type OverlayName = 'reviews_drawer' | 'rewards_pop_up' | 'wishlists_drawer';
@@ -52,7 +53,7 @@ interface OverlaysOptions {
 
 /** A panel to open. */
 interface Panel {
-  name: string;
+  name: OverlayName | ModalName;
   place: DialogPlace;
   parent: ParentNode;
   details: PanelDetails;
@@ -184,11 +185,13 @@ function openPanel(
       close();
     },
   });
+  const labels = labelsFor(pageView().locale);
   const close = openDialog({
     document,
     parent,
     place,
-    label: name.replaceAll('_', ' '),
+    label: labels[name],
+    closeLabel: labels.close,
     render(content) {
       rendered = renderer.renderPanel(content, viewWith(details));
     },
