@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Source } from '@/lib/storefront/data/shop-data';
 import type { ErrorResult } from '@/lib/storefront/declared';
 import type { PageView, PanelView, WidgetView } from '@/lib/storefront/placeholders/renderer';
@@ -56,6 +56,8 @@ export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
   const { live, translations, view, shop, onReady } = props;
   const source: Source<unknown> = live.sourceFor(view, shop);
   const [result, setResult] = useState<Result<unknown>>();
+  const content = useRef<HTMLSpanElement>(null);
+  const isRetry = useRef(false);
   const texts = useMemo(() => createTexts(view.locale, translations), [view.locale, translations]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sources with the same key read the same data
   useEffect(() => shop.data.watch(source, setResult), [source.key, shop]);
@@ -63,15 +65,31 @@ export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
   useEffect(() => {
     if (result) onReady();
   }, [result !== undefined]);
+  useEffect(() => {
+    if (!isRetry.current || !result || hasFailed(result)) return;
+    isRetry.current = false;
+    // The button to try again is gone.
+    if (content.current) focusIn(content.current);
+  }, [result]);
+  const retry = () => {
+    isRetry.current = true;
+    shop.data.retry(source);
+  };
   return (
-    <span className={`${tokens.tokens} ${frame.frame}`}>
+    <span className={`${tokens.tokens} ${frame.frame}`} ref={content}>
       {result && hasFailed(result)
-        ? !isSignedOut(result) && (
-            <Problem locale={view.locale} onRetry={() => shop.data.retry(source)} />
-          )
+        ? !isSignedOut(result) && <Problem locale={view.locale} onRetry={retry} />
         : live.render(result?.data, { view, shop, texts })}
     </span>
   );
+}
+
+/** Moves the focus to the first control of what is shown; without one, to its first element. */
+function focusIn(content: HTMLElement): void {
+  const control = content.querySelector<HTMLElement>('a[href], button, input, select, textarea');
+  const first = control ?? (content.firstElementChild as HTMLElement | null);
+  if (first && !control) first.tabIndex = -1;
+  first?.focus();
 }
 
 /** Whether the page has no token, as after a sign-out. Nothing can be read until it has one again. */

@@ -8,6 +8,8 @@ interface DialogOptions {
   /** Gets a container with the dialog in its shadow root. */
   parent: ParentNode;
   label: string;
+  /** Name of the button that closes it. */
+  closeLabel: string;
   place: DialogPlace;
   /** Renders the content, before the dialog is visible. */
   render(content: HTMLElement): void;
@@ -21,7 +23,7 @@ interface DialogOptions {
  * @returns closes it too
  */
 export function openDialog(options: DialogOptions): () => void {
-  const { document, parent, label, place, render, onClose } = options;
+  const { document, parent, label, closeLabel, place, render, onClose } = options;
   const focused = focusedElement(document);
   const container = document.createElement('div');
   const dialog = document.createElement('dialog');
@@ -45,9 +47,10 @@ export function openDialog(options: DialogOptions): () => void {
     onClose();
   };
 
-  dialog.append(closeButton(document, close), content);
+  dialog.append(closeButton(document, closeLabel, close), content);
   root.append(dialog);
   parent.append(container);
+  paintLikePage(dialog, container);
   dialog.addEventListener('close', close);
   closeOnClickOutside(dialog, close);
   try {
@@ -61,13 +64,32 @@ export function openDialog(options: DialogOptions): () => void {
   return close;
 }
 
-function closeButton(document: Document, close: () => void): HTMLButtonElement {
+function closeButton(document: Document, label: string, close: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.ariaLabel = 'Close';
+  button.ariaLabel = label;
   button.textContent = '×';
   button.addEventListener('click', close);
   return button;
+}
+
+/**
+ * Gives the dialog the color behind its container, on which the text of the page is legible. On a page without one, such as
+ * one with an image in the background, it has the colors of the browser.
+ */
+function paintLikePage(dialog: HTMLElement, container: HTMLElement): void {
+  let element: Element | null = container;
+  while (element) {
+    const color = getComputedStyle(element).backgroundColor;
+    // Those that are transparent have a fourth number.
+    if (!/rgba|\//.test(color)) {
+      dialog.style.setProperty('--page', color);
+      dialog.style.color = 'inherit';
+      return;
+    }
+    const parent: Node | null = element.parentNode;
+    element = parent instanceof ShadowRoot ? parent.host : element.parentElement;
+  }
 }
 
 /** A click counts if it begins and ends outside: selecting text can end there. */
@@ -100,17 +122,41 @@ function styleSheet(): CSSStyleSheet {
 }
 
 const STYLES = `
-:host { display: contents; }
+:host { display: contents !important; }
 dialog {
   box-sizing: border-box;
   inline-size: min(26rem, 100%);
   max-inline-size: 100%;
+  border: 1px solid color-mix(in srgb, currentColor 15%, transparent);
+  border-radius: var(--laurel-radius, 0.5em);
   padding: 0;
+  background: linear-gradient(var(--laurel-surface, transparent) 0 0) var(--page, Canvas);
+  box-shadow: 0 1rem 3rem rgb(0 0 0 / 20%);
   overscroll-behavior: contain;
 }
-div { padding: 0 1rem 1rem; }
-button { float: inline-end; min-inline-size: 44px; min-block-size: 44px; }
-.drawer { margin: 0 0 0 auto; block-size: 100%; max-block-size: 100%; }
-.corner { margin: auto 0 0 auto; }
-.left { margin-left: 0; margin-right: auto; }
+dialog::backdrop { background: rgb(0 0 0 / 45%); }
+dialog > div { container-type: inline-size; padding: 0 1.25rem 1.25rem; }
+dialog > button {
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  display: block;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-inline-start: auto;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  font: 1.5em/1 system-ui;
+  cursor: pointer;
+}
+.drawer { margin: 0 0 0 auto; border-width: 0; border-radius: 0; block-size: 100%; max-block-size: 100%; }
+.corner { margin: auto 1rem 1rem auto; }
+.drawer.left { margin: 0 auto 0 0; }
+.corner.left { margin: auto auto 1rem 1rem; }
+@media (prefers-reduced-motion: no-preference) {
+  dialog { transition: opacity 150ms; }
+  @starting-style { dialog[open] { opacity: 0; } }
+}
 `;

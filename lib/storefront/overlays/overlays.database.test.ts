@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '../../tools/testing/api/change-settings';
 import { type ShopBrowser, startShopBrowser } from '../../tools/testing/sdk/shop-browser';
+import { labelsFor } from './labels.data';
 
 const MARA = 'mara@mail.example';
 const SUCCESS = { status: 'success' };
@@ -16,7 +17,8 @@ const body = (call: string, placeholders = POP_UP + REVIEWS + WISHLISTS) =>
 let shop: ShopBrowser | null;
 let page: Page;
 beforeAll(async () => {
-  shop = await startShopBrowser();
+  // The widgets have tests of their own.
+  shop = await startShopBrowser([], 'lib/storefront/placeholders/plain-placeholders.fixture.ts');
 });
 afterAll(() => shop?.close());
 beforeEach((test) => {
@@ -55,7 +57,9 @@ const waitForLog = (length: number) =>
     length,
   );
 
-const dialog = (name: string): Locator => page.getByRole('dialog', { name, exact: true });
+/** An open overlay or dialog, by its name for the SDK. */
+const dialog = (name: keyof ReturnType<typeof labelsFor>): Locator =>
+  page.getByRole('dialog', { name: labelsFor('en')[name], exact: true });
 
 const opened = (widget: string, app = widget.split('_')[0]) => ['widget_opened', { app, widget }];
 const closed = (widget: string, app = widget.split('_')[0]) => ['widget_closed', { app, widget }];
@@ -74,7 +78,7 @@ describe('the rewards pop-up', () => {
     await open(body(''));
     expect(await call('openRewardsPopup()')).toEqual(SUCCESS);
     expect(await takeLog()).toEqual([opened('rewards_pop_up'), viewed('welcome', null), 'end']);
-    await dialog('rewards pop up').getByText('rewards_pop_up').waitFor();
+    await dialog('rewards_pop_up').getByText('rewards_pop_up').waitFor();
     expect(await call(`openRewardsPopup({ view: 'ways_to_earn' })`)).toEqual(SUCCESS);
     expect(await takeLog()).toEqual([viewed('ways_to_earn', 'welcome'), 'end']);
     expect(await call(`openRewardsPopup({ view: 'ways_to_earn' })`)).toEqual(SUCCESS);
@@ -128,7 +132,7 @@ describe('the rewards pop-up', () => {
   it('closes with its placeholder, which returns the focus and the scrolling', async () => {
     await open(body('Laurel.openRewardsPopup()'));
     await page.locator('#open').click();
-    await dialog('rewards pop up').waitFor();
+    await dialog('rewards_pop_up').waitFor();
     await takeLog();
     await page.evaluate(`document.getElementById('pop-up').remove()`);
     expect(await takeLog()).toEqual([closed('rewards_pop_up')]);
@@ -140,7 +144,7 @@ describe('the rewards pop-up', () => {
   it('closes when its placeholder loses its class', async () => {
     await open(body('Laurel.openRewardsPopup()'));
     await page.locator('#open').click();
-    await dialog('rewards pop up').waitFor();
+    await dialog('rewards_pop_up').waitFor();
     await takeLog();
     await page.evaluate(`document.getElementById('pop-up').className = ''`);
     await waitForLog(1);
@@ -161,16 +165,15 @@ describe('every overlay', () => {
     '%s closes by Escape, its button, a click outside, and %s',
     async (widget, method, close) => {
       await open(body(`Laurel.${method}()`));
-      const name = widget.replaceAll('_', ' ');
       const ways = [
         () => page.keyboard.press('Escape'),
-        () => dialog(name).getByRole('button', { name: 'Close' }).click(),
+        () => dialog(widget).getByRole('button', { name: 'Close' }).click(),
         () => page.mouse.click(100, 100),
         () => call(`${close}()`),
       ];
       for (const closeIt of ways) {
         await page.locator('#open').click();
-        await dialog(name).waitFor();
+        await dialog(widget).waitFor();
         await takeLog();
         await closeIt();
         await waitForLog(1);
@@ -198,18 +201,18 @@ describe('every overlay', () => {
   it('stays open if a click only ends outside', async () => {
     await open(body('Laurel.openReviewsDrawer()'));
     await page.locator('#open').click();
-    await dialog('reviews drawer').getByText('reviews_drawer').hover();
+    await dialog('reviews_drawer').getByText('reviews_drawer').hover();
     await page.mouse.down();
     await page.mouse.move(100, 100);
     await page.mouse.up();
-    expect(await dialog('reviews drawer').count()).toBe(1);
+    expect(await dialog('reviews_drawer').count()).toBe(1);
   });
 
   it('keeps the focus, and returns it', async () => {
     await open(body('Laurel.openReviewsDrawer()'));
     await page.locator('#open').focus();
     await page.keyboard.press('Enter');
-    const close = dialog('reviews drawer').getByRole('button', { name: 'Close' });
+    const close = dialog('reviews_drawer').getByRole('button', { name: 'Close' });
     const hasFocus = () => close.evaluate((button) => button.matches(':focus'));
     await close.waitFor();
     expect(await hasFocus()).toBe(true);
@@ -256,27 +259,48 @@ describe('every overlay', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
     // Only the overlay of the method.
     await call('closeReviewsDrawer()');
-    expect(await dialog('wishlists drawer').count()).toBe(1);
+    expect(await dialog('wishlists_drawer').count()).toBe(1);
+  });
+
+  it('has names in the language of the page', async () => {
+    await open(body(''), { options: { locale: 'de-AT' } });
+    await call('openReviewsDrawer()');
+    const drawer = page.getByRole('dialog', { name: 'Bewertungen', exact: true });
+    await drawer.getByRole('button', { name: 'Schließen' }).waitFor();
+  });
+
+  it('has the colors of the page', async () => {
+    const dark = 'body { background: rgb(20, 30, 40); color: rgb(230, 230, 230) }';
+    const script = `const sheet = new CSSStyleSheet(); sheet.replaceSync('${dark}');
+      document.adoptedStyleSheets.push(sheet);`;
+    await open(body(''), { script });
+    await call('openReviewsDrawer()');
+    const colors = () =>
+      dialog('reviews_drawer').evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return [backgroundColor, color];
+      });
+    expect(await colors()).toEqual(['rgb(20, 30, 40)', 'rgb(230, 230, 230)']);
   });
 
   it('is on the side that its placeholder sets', async () => {
     const left = WISHLISTS.replace('class', 'data-laurel-position="left" class');
     await open(body('', left + REVIEWS));
     await call('openWishlistsDrawer()');
-    expect(await dialog('wishlists drawer').boundingBox()).toMatchObject({
+    expect(await dialog('wishlists_drawer').boundingBox()).toMatchObject({
       x: 0,
       y: 0,
       height: 600,
     });
     await call('openReviewsDrawer()');
-    const box = await dialog('reviews drawer').boundingBox();
+    const box = await dialog('reviews_drawer').boundingBox();
     expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThan(780);
   });
 });
 
 describe('the reviews drawer', () => {
   const shown = () =>
-    dialog('reviews drawer')
+    dialog('reviews_drawer')
       .locator('p')
       .evaluate((content) => ({ ...content.dataset }));
 
@@ -317,7 +341,7 @@ it('the wishlists drawer shows a list of the customer or guest only', async () =
   };
   const { wishlistId } = created.data;
   expect(await call(`openWishlistsDrawer({ wishlistId: ${wishlistId} })`)).toEqual(SUCCESS);
-  const content = dialog('wishlists drawer').locator('p');
+  const content = dialog('wishlists_drawer').locator('p');
   expect(await content.getAttribute('data-wishlist-id')).toBe(String(wishlistId));
   expect(await codeOf('openWishlistsDrawer({ wishlistId: 999999 })')).toBe('NOT_FOUND');
   await page.context().close();
@@ -327,12 +351,12 @@ it('the wishlists drawer shows a list of the customer or guest only', async () =
 });
 
 describe('dialogs', () => {
-  it.each(['birthday', 'referral_share', 'verification'])(
+  it.each(['birthday', 'referral_share', 'verification'] as const)(
     'such as %s open for customers, without a placeholder',
     async (modal) => {
       await open(body('', ''), { customer: MARA });
       expect(await call(`openRewardsModal({ modal: '${modal}' })`)).toEqual(SUCCESS);
-      await dialog(modal.replaceAll('_', ' ')).getByText(modal).waitFor();
+      await dialog(modal).getByText(modal).waitFor();
       await page.keyboard.press('Escape');
       await waitForLog(3);
       expect(await takeLog()).toEqual([modalOpened(modal), 'end', modalClosed(modal)]);
@@ -355,9 +379,9 @@ describe('dialogs', () => {
       'end',
     ]);
     expect(await page.getByRole('dialog').count()).toBe(2);
-    await dialog('referral share').getByRole('button', { name: 'Close' }).click();
+    await dialog('referral_share').getByRole('button', { name: 'Close' }).click();
     expect(await takeLog()).toEqual([modalClosed('referral_share')]);
-    expect(await dialog('rewards pop up').count()).toBe(1);
+    expect(await dialog('rewards_pop_up').count()).toBe(1);
     await call(`openRewardsModal({ modal: 'birthday' })`);
     await takeLog();
     await call('closeRewardsPopup()');
@@ -376,7 +400,7 @@ describe('dialogs', () => {
     const expression = 'openGiftRegistryFormModal({ productId: 880010, variantId: 990011 })';
     expect(await call(expression)).toEqual(SUCCESS);
     expect(await takeLog()).toEqual([modalOpened('gift_registry_form', 'gift_registry'), 'end']);
-    const content = dialog('gift registry form').locator('p');
+    const content = dialog('gift_registry_form').locator('p');
     expect(await content.evaluate((element) => element.outerHTML)).toContain('990011');
     expect(await codeOf('openGiftRegistryFormModal({ registryId: 1 })')).toBe('NOT_FOUND');
     expect(await codeOf('openGiftRegistryFormModal({ variantId: 990011 })')).toBe(
@@ -396,7 +420,7 @@ describe('dialogs', () => {
     expect(await codeOf('openGiftRegistryFormModal()')).toBe('NOT_AUTHENTICATED');
     expect(await takeLog()).toEqual([modalOpened('sign_in', 'gift_registry'), 'end']);
     const link = (name: string) =>
-      dialog('sign in').getByRole('link', { name }).getAttribute('href');
+      dialog('sign_in').getByRole('link', { name }).getAttribute('href');
     expect([await link('Sign in'), await link('Join')]).toEqual([login, register]);
     await page.evaluate(`Laurel.setModifyURLFunction((url, { type }) => '/modified/' + type)`);
     await codeOf('openGiftRegistryFormModal()');
