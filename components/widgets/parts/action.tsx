@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './action.module.css';
 
+/** Called with the pressed element. */
+export type OnPress = (element: Element) => void;
+
 interface ActionProps {
   children: ReactNode;
   /** Name for assistive technology, if the text alone isn't one. */
@@ -11,22 +14,21 @@ interface ActionProps {
   /** Target of a link; a button without one. */
   href?: string;
   type?: 'button' | 'submit';
-  onClick?: () => void;
+  onClick?: OnPress;
 }
 
 /** A button, or a link that looks like one. */
 export function Action({ children, label, isMain, isBusy, href, type, onClick }: ActionProps) {
-  const className = isMain ? styles.main : styles.quiet;
+  const shared = { 'aria-label': label, className: isMain ? styles.main : styles.quiet };
   return href ? (
-    <a aria-label={label} className={className} href={href} onClick={onClick}>
+    <a {...shared} href={href}>
       {children}
     </a>
   ) : (
     <button
+      {...shared}
       aria-busy={isBusy}
-      aria-label={label}
-      className={className}
-      onClick={onClick}
+      onClick={({ currentTarget }) => onClick?.(currentTarget)}
       type={type ?? 'button'}
     >
       {children}

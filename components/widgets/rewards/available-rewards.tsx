@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IssuedReward } from '@/lib/storefront/declared';
-import { Action } from '../parts/action';
+import { Action, type OnPress } from '../parts/action';
 import type { IconName } from '../parts/icon';
 import styles from './available-rewards.module.css';
 import { conditionsOf } from './conditions';
@@ -23,7 +23,7 @@ interface AvailableRewardsProps<Reward extends ShownReward> {
   /** The code of a reward, with what can be done with it. */
   codeOf: (reward: Reward) => ReactNode;
   onDetails?: (rewardId: number) => void;
-  onSpend?: () => void;
+  onSpend?: OnPress;
 }
 
 /** The active rewards of a customer, as vouchers with their codes. */

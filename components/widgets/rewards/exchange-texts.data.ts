@@ -9,7 +9,7 @@ const en = {
   signIn: 'Sign in',
   signInForRewards: 'Sign in to see your rewards.',
   shop: 'Shop now',
-  review: 'Choose a product',
+  review: 'Write a review',
   product: 'View product',
   subscribe: 'Subscribe',
   follow: 'Follow',
@@ -59,7 +59,7 @@ export const EXCHANGE_TEXTS = {
     signIn: 'Anmelden',
     signInForRewards: 'Melde dich an, um deine Prämien zu sehen.',
     shop: 'Zum Shop',
-    review: 'Produkt auswählen',
+    review: 'Bewerten',
     product: 'Produkt ansehen',
     subscribe: 'Abonnieren',
     follow: 'Folgen',
@@ -105,7 +105,7 @@ export const EXCHANGE_TEXTS = {
     signIn: 'Iniciar sesión',
     signInForRewards: 'Inicia sesión para ver tus recompensas.',
     shop: 'Ir a la tienda',
-    review: 'Elegir un producto',
+    review: 'Opinar',
     product: 'Ver el producto',
     subscribe: 'Suscribirse',
     follow: 'Seguir',
@@ -151,7 +151,7 @@ export const EXCHANGE_TEXTS = {
     signIn: 'Se connecter',
     signInForRewards: 'Connectez-vous pour voir vos récompenses.',
     shop: 'Voir la boutique',
-    review: 'Choisir un produit',
+    review: 'Donner un avis',
     product: 'Voir le produit',
     subscribe: 'S’abonner',
     follow: 'Suivre',
@@ -192,4 +192,4 @@ export const EXCHANGE_TEXTS = {
 } satisfies Translations<typeof en>;
 
 /** Texts of what earns and spends points in one language. */
-export type ExchangeTexts = Texts<typeof en>;
+export type ExchangeTexts = Pick<Texts<typeof en>, keyof Texts<typeof en>>;

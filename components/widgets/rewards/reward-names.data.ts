@@ -38,5 +38,5 @@ export const REWARD_NAMES = {
   },
 } satisfies Translations<typeof en>;
 
-/** Texts with the names of rewards. */
-export type RewardNames = Texts<typeof en>;
+/** Texts with the names of rewards, and maybe others. */
+export type RewardNames = Pick<Texts<typeof en>, keyof Texts<typeof en>>;

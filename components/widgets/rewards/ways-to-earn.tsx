@@ -7,7 +7,10 @@ import { TileIcon } from './tile-icon';
 import styles from './ways-to-earn.module.css';
 
 /** What the widget uses of a rule. */
-export type ShownEarningRule = Pick<EarningRule, 'id' | 'type' | 'title' | 'rewarding' | 'completed'> &
+export type ShownEarningRule = Pick<
+  EarningRule,
+  'id' | 'type' | 'title' | 'rewarding' | 'completed'
+> &
   Partial<EarningRule>;
 
 /** What the widget uses of the ways to earn. */
@@ -39,25 +42,25 @@ export function WaysToEarn(props: WaysToEarnProps) {
   const loading = Array.from({ length: limit ?? 4 }, (_, at) => at);
   return (
     <div className={styles.ways}>
-    <ul aria-busy={!rules} className={styles.grid}>
-      {rules?.map((rule) => (
-        <li key={rule.id}>
-          <TileIcon image={rule.icon} name={ICONS[rule.type] ?? 'coin'} />
-          <div className={styles.text}>
-            <b>{rule.title}</b>
-            <small>{rewardOf(rule, texts, currency)}</small>
-            {rule.description && <small>{rule.description}</small>}
-          </div>
-          <Step
-            customer={earning?.customer ?? null}
-            linkOf={linkOf}
-            onBirthday={onBirthday}
-            rule={rule}
-            texts={texts}
-          />
-        </li>
-      )) ?? loading.map((at) => <li key={at} />)}
-    </ul>
+      <ul aria-busy={!rules} className={styles.grid}>
+        {rules?.map((rule) => (
+          <li key={rule.id}>
+            <TileIcon image={rule.icon} name={ICONS[rule.type] ?? 'coin'} />
+            <div className={styles.text}>
+              <b>{rule.title}</b>
+              <small>{rewardOf(rule, texts, currency)}</small>
+              {rule.description && <small>{rule.description}</small>}
+            </div>
+            <Step
+              customer={earning?.customer ?? null}
+              linkOf={linkOf}
+              onBirthday={onBirthday}
+              rule={rule}
+              texts={texts}
+            />
+          </li>
+        )) ?? loading.map((at) => <li key={at} />)}
+      </ul>
     </div>
   );
 }
@@ -80,7 +83,9 @@ function Step({ rule, customer, texts, linkOf, onBirthday }: StepProps) {
   }
   if (rule.type === 'birthday_gift') {
     return (
-      <Action onClick={onBirthday}>{texts.say(customer?.birthday ? 'changeDate' : 'addDate')}</Action>
+      <Action onClick={onBirthday}>
+        {texts.say(customer?.birthday ? 'changeDate' : 'addDate')}
+      </Action>
     );
   }
   const label = customer ? LABELS[rule.type] : 'join';
@@ -120,7 +125,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   facebook_page_visit: 'thumb',
 };
 
-const LABELS: Readonly<Record<string, 'shop' | 'review' | 'product' | 'subscribe' | 'follow' | 'visit' | 'share'>> = {
+const LABELS: Readonly<
+  Record<string, 'shop' | 'review' | 'product' | 'subscribe' | 'follow' | 'visit' | 'share'>
+> = {
   place_order: 'shop',
   goal_spend: 'shop',
   punch_card: 'shop',

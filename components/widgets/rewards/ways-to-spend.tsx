@@ -1,25 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RedeemableRule } from '@/lib/storefront/data/reward-rules';
-import { Action } from '../parts/action';
+import { Action, type OnPress } from '../parts/action';
 import { conditionsOf } from './conditions';
 import type { ExchangeTexts } from './exchange-texts.data';
-import { RuleFace } from './rule-face';
+import { RuleFace, type ShownSpendingRule } from './rule-face';
 import styles from './ways-to-spend.module.css';
-
-/** What the widget uses of a rule. */
-export type ShownSpendingRule = Pick<
-  RedeemableRule,
-  | 'id'
-  | 'type'
-  | 'title'
-  | 'isFlexible'
-  | 'pointsPrice'
-  | 'value'
-  | 'currency'
-  | 'isRedeemable'
-  | 'notRedeemableReason'
-> &
-  Partial<RedeemableRule>;
 
 interface WaysToSpendProps {
   /** `undefined` while it loads, `null` without a points program. */
@@ -35,7 +19,7 @@ interface WaysToSpendProps {
   /** The photo of a free product. */
   photoOf?: (rule: ShownSpendingRule) => ReactNode;
   onRedeem?: (ruleId: number) => void;
-  onEarn?: () => void;
+  onEarn?: OnPress;
 }
 
 /** The rewards that points can buy, each with its price and a button to redeem it. */
@@ -60,7 +44,9 @@ export function WaysToSpend({
             <RuleFace currency={currency} photo={photoOf?.(rule)} rule={rule} texts={texts} />
             <div className={styles.text}>
               <b>{rule.title}</b>
-              <small>{[priceOf(rule, texts), ...minimumOf(rule, texts, currency)].join(' · ')}</small>
+              <small>
+                {[priceOf(rule, texts), ...minimumOf(rule, texts, currency)].join(' · ')}
+              </small>
               {rule.description && <small>{rule.description}</small>}
             </div>
             <Purchase
@@ -83,7 +69,7 @@ interface PurchaseProps {
   balance: number | null;
   texts: ExchangeTexts;
   onRedeem: () => void;
-  onEarn: (() => void) | undefined;
+  onEarn: OnPress | undefined;
 }
 
 /** The button to redeem a rule, or why that isn't possible. */
@@ -112,7 +98,7 @@ function Purchase({ rule, balance, texts, onRedeem, onEarn }: PurchaseProps) {
 }
 
 /** The price of a rule in words, with the limits of a flexible one. */
-export function priceOf(rule: ShownSpendingRule, texts: ExchangeTexts): string {
+function priceOf(rule: ShownSpendingRule, texts: ExchangeTexts): string {
   const { pointsPrice, minPointsToSpend, maxPointsToSpend } = rule;
   if (pointsPrice !== null) return texts.count('points', pointsPrice);
   const min = texts.number(minPointsToSpend ?? 0);

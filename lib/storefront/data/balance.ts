@@ -16,7 +16,7 @@ export function createBalance(
     isPersonal: true,
     async read() {
       const read = await readCustomer(context);
-      return hasFailed(read) ? read : successWith(read.data && read.data.pointsBalance);
+      return hasFailed(read) ? read : successWith(read.data?.pointsBalance ?? null);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { pause } from '../environment';
 import type { IssuedReward } from '../declared';
+import { pause } from '../environment';
 import type { ModuleContext, ModuleMethods } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
 import type { Source } from './shop-data';
