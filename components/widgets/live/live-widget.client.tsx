@@ -56,7 +56,7 @@ interface LiveFrameProps<View extends PageView> {
 export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
   const { live, translations, view, shop, onReady } = props;
   const source: Source<unknown> = live.sourceFor(view, shop);
-  const { result } = useSource(shop, source);
+  const result = useSource(shop, source);
   const content = useRef<HTMLSpanElement>(null);
   const isRetry = useRef(false);
   const texts = useMemo(() => createTexts(view.locale, translations), [view.locale, translations]);

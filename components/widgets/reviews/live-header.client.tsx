@@ -23,7 +23,7 @@ interface LiveHeaderProps {
 /** The header of a list, whose bars filter it. */
 export function LiveHeader({ shop, texts, locale, productId }: LiveHeaderProps) {
   const source = ratingOf(shop, productId);
-  const { result } = useSource(shop, source);
+  const result = useSource(shop, source);
   const [rate, setRate] = useStarFilter(shop, productId);
   if (result && hasFailed(result)) {
     return <Problem locale={locale} onRetry={() => shop.data.retry(source)} />;
@@ -43,7 +43,7 @@ interface HintProps extends Pick<LiveHeaderProps, 'shop' | 'texts'> {
 
 /** What the customer earns for a review, and then what became of it. */
 function Hint({ shop, texts, productId }: HintProps) {
-  const { result } = useSource(shop, reviewPoints(shop.context));
+  const result = useSource(shop, reviewPoints(shop.context));
   const points = result && !hasFailed(result) ? result.data : null;
   const sent = sentReviews(shop).get(productId);
   return (

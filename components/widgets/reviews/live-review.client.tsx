@@ -58,7 +58,7 @@ export function ReviewWithProduct(props: LiveReviewProps) {
 }
 
 function ReviewOf({ productId, ...props }: LiveReviewProps & { productId: number }) {
-  const { result } = useSource(props.shop, products(props.shop).ofProduct(productId));
+  const result = useSource(props.shop, products(props.shop).ofProduct(productId));
   // The line of the product is there before its name.
   if (!result) return <LiveReview {...props} product={{ title: '\u00a0' }} />;
   const product = hasFailed(result) ? null : result.data;

@@ -33,7 +33,7 @@ export function startOfProduct({ productId, attributes }: WidgetView): ListStart
 /** Reviews of a product, and its questions in a second tab. */
 export function ProductTabs(context: ProductContext) {
   const { view, shop } = context;
-  const { result } = useSource(shop, ratingOf(shop, view.productId));
+  const result = useSource(shop, ratingOf(shop, view.productId));
   const count = result && !hasFailed(result) ? result.data.reviewCount : undefined;
   if (view.attributes['with-questions'] !== false) return <Tabs {...context} reviews={count} />;
   return isHidden(view, count) ? null : <Reviews {...context} />;
@@ -48,7 +48,7 @@ function Tabs({ reviews, ...context }: ProductContext & { reviews: number | unde
   const [tab, setTab] = useState<'reviews' | 'questions'>('reviews');
   // Placeholders render it only with a product.
   const first = { ...QUESTIONS, productId: view.productId as number, offset: 0 };
-  const { result } = useSource(shop, questionsOf(shop).part(first));
+  const result = useSource(shop, questionsOf(shop).part(first));
   const questions = result && !hasFailed(result) ? result.data.totalCount : undefined;
   if (isHidden(view, reviews, questions)) return null;
   const shown = (count: number | undefined) =>

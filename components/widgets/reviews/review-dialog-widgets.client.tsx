@@ -34,7 +34,7 @@ interface FormProps extends LiveContext<DialogMessages, PanelView> {
 }
 
 function Form({ permission, view, shop, texts }: FormProps) {
-  const { result } = useSource(shop, reviewPoints(shop.context));
+  const result = useSource(shop, reviewPoints(shop.context));
   const productId = Number(view.details.productId);
   if (permission.problem !== null) {
     return (

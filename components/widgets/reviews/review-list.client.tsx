@@ -3,7 +3,7 @@ import { type ReviewFilter, reviewList } from '@/lib/storefront/data/reviews';
 import { hasFailed } from '@/lib/storefront/results';
 import { Problem } from '../live/live-widget.client';
 import type { Shop } from '../live/shop.client';
-import { useSource } from '../live/use-source.client';
+import { useSourceState } from '../live/use-source.client';
 import look from '../parts/look.module.css';
 import { ListControls } from './list-controls';
 import { LiveReview, ReviewWithProduct } from './live-review.client';
@@ -48,7 +48,7 @@ export function ReviewList(props: ReviewListProps) {
   const chosen = JSON.stringify(filter);
   const count = more.of === chosen ? more.count : start.limit;
   const source = firstReviews(shop, { ...start, filter, limit: count });
-  const { result, isLoading } = useSource(shop, source);
+  const { result, isLoading } = useSourceState(shop, source);
   const [list, focusNext] = useFocusOn(result);
   const Review = withProducts ? ReviewWithProduct : LiveReview;
   const isFiltered = Boolean(rate || withPhotos || filter.search);
