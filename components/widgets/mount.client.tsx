@@ -3,7 +3,12 @@ import { loadAgain } from '@/lib/storefront/environment';
 import type { ModuleContext, Placeholders } from '@/lib/storefront/modules/loaded-modules';
 import { createPlaceholders } from '@/lib/storefront/placeholders/create-placeholders';
 import { plainRenderer } from '@/lib/storefront/placeholders/plain-renderer';
-import type { PageView, PanelView, Rendered } from '@/lib/storefront/placeholders/renderer';
+import type {
+  PageView,
+  PanelView,
+  Rendered,
+  Renderer,
+} from '@/lib/storefront/placeholders/renderer';
 import { widgetStyles } from '@/lib/storefront/placeholders/widget-styles';
 import { messageOf } from '@/lib/storefront/results';
 import { type AnyLive, LiveFrame, type WidgetFamily } from './live/live-widget.client';
@@ -11,9 +16,14 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  reviewDialogs: () => import('./reviews/review-dialog-widgets.client'),
+  reviewLists: () => import('./reviews/review-list-widgets.client'),
   questions: () => import('./reviews/questions.client'),
   reviews: () => import('./reviews/review-widgets.client'),
+  rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
+  earnPoints: () => import('./rewards/earn-points-widgets.client'),
+  rewardPages: () => import('./rewards/reward-page-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
 };
 
@@ -21,40 +31,49 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  reviews_list: 'reviewLists',
+  reviews_list_header: 'reviewLists',
+  reviews_product_page: 'reviewLists',
+  reviews_page: 'reviewLists',
+  review_form: 'reviewDialogs',
+  review_media: 'reviewDialogs',
   reviews_questions_list: 'questions',
   question_form: 'questions',
   answer_form: 'questions',
+  rewards_available_rewards_page: 'rewardExchange',
+  rewards_ways_to_earn: 'rewardExchange',
+  rewards_ways_to_spend: 'rewardExchange',
   save_for_later: 'wishlists',
+  rewards_earn_points_cart_page: 'earnPoints',
+  rewards_earn_points_product_page: 'earnPoints',
+  rewards_history_page: 'rewardPages',
+  rewards_vip_tiers_page: 'rewardPages',
 };
 
 /** Creates placeholders with widgets. Those that aren't built yet are plain elements. */
 export function createModule(context: ModuleContext): Placeholders {
-  const shop = createShop(context, () => placeholders.overlays);
+  const renderWidget: Renderer['renderWidget'] = (parent, view) =>
+    // The names of widgets begin with those of apps.
+    renderLater(
+      context,
+      familyOf(view.name) as FamilyName,
+      view,
+      ({ widgets, translations }, latest) => {
+        const live = widgets[view.name];
+        if (!live) return plainRenderer.renderWidget(parent, latest);
+        return show({ live, translations, shop }, parent, latest);
+      },
+    );
+  const shop = createShop(context, () => placeholders.overlays, renderWidget);
   const placeholders = createPlaceholders(context, {
-    renderWidget: (root, view) =>
-      // The names of widgets begin with those of apps.
-      renderLater(
-        context,
-        familyOf(view.name) as FamilyName,
-        view,
-        ({ widgets, translations }, latest) => {
-          const live = widgets[view.name];
-          if (!live) return plainRenderer.renderWidget(root, latest);
-          return show({ live, translations, shop }, root, root, latest);
-        },
-      ),
+    renderWidget,
     renderPanel(element, view) {
       const family = familyOf(view.name);
       if (!family) return plainRenderer.renderPanel(element, view);
       return renderLater(context, family, view, ({ panels = {}, translations }, latest) => {
         const live = panels[view.name];
         if (!live) return plainRenderer.renderPanel(element, latest);
-        return show(
-          { live, translations, shop },
-          element.getRootNode() as ShadowRoot,
-          element,
-          latest,
-        );
+        return show({ live, translations, shop }, element, latest);
       });
     },
   });
@@ -105,7 +124,6 @@ function renderLater<View extends PageView & { name: string }>(
 /** Shows a view, and follows its data. */
 function show<View extends PageView>(
   shared: { live: AnyLive<View>; translations: WidgetFamily['translations']; shop: Shop },
-  root: ShadowRoot,
   parent: ShadowRoot | HTMLElement,
   first: View,
 ): Rendered<View> {
@@ -117,6 +135,7 @@ function show<View extends PageView>(
     // The build replaces React by Preact, whose elements have other types.
     render((<LiveFrame {...shared} onReady={onReady} view={view} />) as ComponentChild, parent);
   };
+  const root = parent.getRootNode() as ShadowRoot;
   // A placeholder may get another widget, and keeps its root.
   const sheets = new Set([...root.adoptedStyleSheets, ...widgetStyles(root.ownerDocument)]);
   root.adoptedStyleSheets = [...sheets];

@@ -1,6 +1,8 @@
 import type { Texts, Translations } from '../live/texts';
+import { FORM_TEXTS } from './form-texts.data';
 
 const en = {
+  ...FORM_TEXTS.en,
   questions: { one: '{n} question', other: '{n} questions' },
   noQuestions: 'No questions yet. Ask the first one.',
   ask: 'Ask a question',
@@ -10,14 +12,8 @@ const en = {
   byBuyer: 'Answer from a buyer',
   yourQuestion: 'Your question',
   yourAnswer: 'Your answer',
-  name: 'Name',
-  email: 'Email',
-  emailNote: 'Your email address isn’t published.',
-  send: 'Send',
   published: 'Thank you. It is published.',
   waiting: 'Thank you. It appears once the shop has published it.',
-  failed: 'That didn’t work. Please try again.',
-  invalid: 'Please check what you have entered.',
   buyersOnly: 'Only customers who bought the product can answer.',
 };
 
@@ -27,6 +23,7 @@ type QuestionMessages = typeof en;
 export const QUESTION_TEXTS = {
   en,
   de: {
+    ...FORM_TEXTS.de,
     questions: { one: '{n} Frage', other: '{n} Fragen' },
     noQuestions: 'Noch keine Fragen. Stell die erste.',
     ask: 'Frage stellen',
@@ -36,17 +33,12 @@ export const QUESTION_TEXTS = {
     byBuyer: 'Antwort aus einem Kauf',
     yourQuestion: 'Deine Frage',
     yourAnswer: 'Deine Antwort',
-    name: 'Name',
-    email: 'E-Mail',
-    emailNote: 'Deine E-Mail-Adresse wird nicht veröffentlicht.',
-    send: 'Senden',
     published: 'Danke. Der Beitrag ist veröffentlicht.',
     waiting: 'Danke. Der Beitrag erscheint, sobald der Shop ihn veröffentlicht hat.',
-    failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
-    invalid: 'Bitte prüfe deine Eingaben.',
     buyersOnly: 'Nur wer das Produkt gekauft hat, kann antworten.',
   },
   es: {
+    ...FORM_TEXTS.es,
     questions: { one: '{n} pregunta', other: '{n} preguntas' },
     noQuestions: 'Aún no hay preguntas. Haz la primera.',
     ask: 'Hacer una pregunta',
@@ -56,17 +48,12 @@ export const QUESTION_TEXTS = {
     byBuyer: 'Respuesta de una compra verificada',
     yourQuestion: 'Tu pregunta',
     yourAnswer: 'Tu respuesta',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    emailNote: 'Tu correo electrónico no se publica.',
-    send: 'Enviar',
     published: 'Gracias. Ya está publicado.',
     waiting: 'Gracias. Aparecerá cuando la tienda lo publique.',
-    failed: 'No ha funcionado. Inténtalo de nuevo.',
-    invalid: 'Revisa los datos que has escrito.',
     buyersOnly: 'Solo pueden responder quienes compraron el producto.',
   },
   fr: {
+    ...FORM_TEXTS.fr,
     questions: { one: '{n} question', other: '{n} questions' },
     noQuestions: 'Pas encore de questions. Posez la première.',
     ask: 'Poser une question',
@@ -76,14 +63,8 @@ export const QUESTION_TEXTS = {
     byBuyer: 'Réponse après un achat vérifié',
     yourQuestion: 'Votre question',
     yourAnswer: 'Votre réponse',
-    name: 'Nom',
-    email: 'E-mail',
-    emailNote: 'Votre adresse e-mail n’est pas publiée.',
-    send: 'Envoyer',
     published: 'Merci. C’est publié.',
     waiting: 'Merci. Votre message apparaîtra après sa publication par la boutique.',
-    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    invalid: 'Veuillez vérifier votre saisie.',
     buyersOnly: 'Seules les personnes qui ont acheté le produit peuvent répondre.',
   },
 } satisfies Translations<QuestionMessages>;

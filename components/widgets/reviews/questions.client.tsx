@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  createQuestions,
-  type Question,
-  type QuestionsPage,
-} from '@/lib/storefront/data/questions';
+import type { NewQuestion, Question, QuestionsPage } from '@/lib/storefront/data/questions';
 import type { Source } from '@/lib/storefront/data/shop-data';
 import type { PanelView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, successWith } from '@/lib/storefront/results';
@@ -14,18 +10,17 @@ import {
   type LiveWidget,
   type WidgetFamily,
 } from '../live/live-widget.client';
-import { perShop, type Shop } from '../live/shop.client';
+import type { Shop } from '../live/shop.client';
 import look from '../parts/look.module.css';
 import { Outlines, QuestionItems, QuestionsList } from './questions-list';
 import styles from './questions-list.module.css';
 import { QUESTION_TEXTS } from './questions-texts.data';
+import { questionsOf } from './shop-questions.client';
 import { WriteForm } from './write-form.client';
 
 type QuestionMessages = typeof QUESTION_TEXTS.en;
 type QuestionsContext = LiveContext<QuestionMessages>;
 type QuestionsLive = LiveWidget<QuestionsPage, QuestionMessages>;
-
-const questionsOf = perShop(({ context }) => createQuestions(context));
 
 /** The part of the questions about the product of a view that begins at an offset. */
 function partFrom(offset: number): QuestionsLive['sourceFor'] {
@@ -133,7 +128,9 @@ const questionForm: LivePanel<Role, QuestionMessages> = {
         isGuest={role === 'guest'}
         label={texts.say('yourQuestion')}
         onSent={() => view.close(true)}
-        send={(question) => questionsOf(shop).ask(productOf(view), question)}
+        send={(fields) =>
+          questionsOf(shop).ask(productOf(view), Object.fromEntries(fields) as NewQuestion)
+        }
         texts={texts}
         title={texts.say('ask')}
       />
@@ -147,8 +144,13 @@ const answerForm: LivePanel<Role, QuestionMessages> = {
       <WriteForm
         label={texts.say('yourAnswer')}
         onSent={() => view.close(true)}
-        send={({ body = '' }) =>
-          questionsOf(shop).answer(productOf(view), Number(view.details.questionId), body)
+        problems={{ FORBIDDEN: texts.say('buyersOnly') }}
+        send={(fields) =>
+          questionsOf(shop).answer(
+            productOf(view),
+            Number(view.details.questionId),
+            String(fields.get('body')),
+          )
         }
         texts={texts}
         title={texts.say('answer')}

@@ -1,63 +1,64 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { NewQuestion } from '@/lib/storefront/data/questions';
 import { hasFailed, type Result } from '@/lib/storefront/results';
 import look from '../parts/look.module.css';
-import type { QuestionTexts } from './questions-texts.data';
+import type { FormTexts } from './form-texts.data';
 import styles from './write-form.module.css';
 
 interface WriteFormProps {
   title: string;
   /** Name of the text to write. */
   label: string;
-  texts: QuestionTexts;
+  texts: FormTexts;
   /** Whether a name and an email address are needed. */
   isGuest?: boolean;
-  /** What the text is about. */
+  /** What is above the text, such as other fields. */
   children?: ReactNode;
-  /** Sends what has been written. */
-  send: (written: NewQuestion) => Promise<Result<unknown>>;
+  /** What is below the text. */
+  below?: ReactNode;
+  /** What is said about a failure for a reason of its own, by its code. */
+  problems?: Readonly<Record<string, string>>;
+  /** Sends what has been written, without spaces around it. */
+  send: (fields: FormData) => Promise<Result<unknown>>;
   onSent: () => void;
 }
 
 /** The content of a dialog that asks for a text, and guests for their name and email address. */
 export function WriteForm(props: WriteFormProps) {
-  const { title, label, texts, isGuest, children, send, onSent } = props;
-  const [state, setState] = useState<'idle' | 'busy' | Problem>('idle');
-
-  const text = useRef<HTMLTextAreaElement>(null);
+  const { title, label, texts, isGuest, children, below, problems = {}, send, onSent } = props;
+  const [state, setState] = useState({ isBusy: false, problem: '' });
+  const form = useRef<HTMLFormElement>(null);
   // The dialog is open before this is loaded, and would begin with the button that closes it.
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (state === 'busy' || !isFilled(form)) return;
-    setState('busy');
-    const fields = new FormData(form);
-    const field = (name: string) => fields.get(name)?.toString().trim();
-    const result = await send({
-      body: field('body'),
-      guestName: field('guestName'),
-      guestEmail: field('guestEmail'),
-    });
-    if (hasFailed(result)) setState(PROBLEMS[`${result.error.code}`] ?? 'failed');
-    else onSent();
+    if (state.isBusy || !isFilled(event.currentTarget)) return;
+    setState({ isBusy: true, problem: '' });
+    const fields = new FormData(event.currentTarget);
+    for (const [name, value] of fields) fields.set(name, String(value).trim());
+    const result = await send(fields);
+    if (hasFailed(result)) {
+      const code = `${result.error.code}`;
+      const common = texts.say(code === 'INVALID_ARGUMENTS' ? 'invalid' : 'failed');
+      setState({ isBusy: false, problem: problems[code] ?? common });
+    } else onSent();
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} ref={form}>
       <h2>{title}</h2>
       {children}
       <label>
         {label}
-        <textarea maxLength={15_000} name="body" required ref={text} rows={4} />
+        <textarea maxLength={15_000} name="body" required rows={4} />
       </label>
+      {below}
       {isGuest && <GuestFields texts={texts} />}
       <div className={styles.problem} role="alert">
-        {state !== 'idle' && state !== 'busy' && texts.say(state)}
+        {state.problem}
       </div>
       <button
-        aria-disabled={state === 'busy'}
+        aria-disabled={state.isBusy}
         className={`${look.button} ${styles.send}`}
         type="submit"
       >
@@ -67,14 +68,7 @@ export function WriteForm(props: WriteFormProps) {
   );
 }
 
-type Problem = 'buyersOnly' | 'failed' | 'invalid';
-
-const PROBLEMS: Readonly<Record<string, Problem>> = {
-  FORBIDDEN: 'buyersOnly',
-  INVALID_ARGUMENTS: 'invalid',
-};
-
-function GuestFields({ texts }: { texts: QuestionTexts }) {
+function GuestFields({ texts }: { texts: FormTexts }) {
   return (
     <>
       <label>

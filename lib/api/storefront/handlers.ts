@@ -13,9 +13,14 @@ import { canAnswer } from './can-answer.contract';
 import { redeem, sendVerificationCode, session } from './contract';
 import { storefrontProductOf } from './product-view';
 import { products } from './products.contract';
+import { program } from './program.contract';
+import { programOf } from './program-view';
+import { referralHandlers } from './referral-handlers';
 
 /** The operations below `/storefront/v1`, which only the storefront SDK uses. */
 export const storefrontHandlers: readonly ImplementedOperation[] = [
+  ...referralHandlers,
+
   implement(session, async ({ token, shop, transaction, now }) => {
     const { currency, storefrontUrl, disabledApps = [], wishlists } = shop.settings;
     return {
@@ -33,6 +38,7 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
     products: (await listSoldProducts(context, context.query.productIds)).map(storefrontProductOf),
   })),
 
+  implement(program, async ({ shop, query }) => programOf(shop.settings.program, query.locale)),
   implement(canAnswer, async (context) => {
     const { shop, transaction, query } = context;
     const { id: customerId } = await actingCustomer(context, undefined, 'customerUnknown');

@@ -46,7 +46,7 @@ export function createProducts({
     const read = await requests.read<{ products: ShopProduct[] }>(path, { productIds });
     return hasFailed(read) ? read : successWith(read.data.products);
   });
-  const shared = { area: 'products', isPersonal: false } as const;
+  const shared = { area: 'shop', isPersonal: false } as const;
   return {
     ofProduct: (productId) => ({
       ...shared,

@@ -7,6 +7,7 @@ import { activities } from './history.data';
 import { orders } from './orders.data';
 import { people } from './people.data';
 import { products } from './products.data';
+import { program } from './program.data';
 import { questions } from './questions.data';
 import { reviews } from './reviews.data';
 import { issuedRewards, redemptions } from './rewards.data';
@@ -27,10 +28,19 @@ export const northlight: ShopInput = {
       isEnabled: true,
       referrerReward: { type: 'points', points: 100 },
       referredReward: { type: 'points', points: 50 },
+      offer: {
+        type: 'discount',
+        discountType: 'fixed_amount',
+        value: 10,
+        currency: 'EUR',
+        minimumPurchaseAmount: 30,
+        lifetimeInDays: 30,
+      },
     },
     reviews: { publishing: { fromRating: 3 }, buyersOnly: false },
     questions: { publishing: 'all' },
     displayName: 'firstNameAndInitial',
+    program,
   },
   createdAt: '-500d',
   products: [...products],
