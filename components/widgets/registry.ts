@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetName } from '@/lib/content/sdk/widgets';
 import { AveragePicture } from './pictures/reviews-average';
-import { ReviewsDrawer } from './reviews/drawer';
+import { ReviewsDrawerPicture } from './pictures/reviews-drawer';
 import { ReviewsListPicture } from './pictures/reviews-list';
 import { ReviewsListHeaderPicture } from './pictures/reviews-list-header';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
@@ -42,7 +42,7 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   reviews_listing_average: ListingAveragePicture,
   reviews_mini_slider: MiniSliderPicture,
   reviews_questions_list: QuestionsListPicture,
-  reviews_drawer: ReviewsDrawer,
+  reviews_drawer: ReviewsDrawerPicture,
   reviews_list_header: ReviewsListHeaderPicture,
   reviews_list: ReviewsListPicture,
   reviews_page: ReviewsPagePicture,
