@@ -29,12 +29,12 @@ export function TabBar<Name extends string>({ tabs, chosen, onChoose }: TabBarPr
     (bar.children[at % tabs.length] as HTMLElement).focus();
   };
   return (
-    <div className={`${look.tabs} ${styles.tabs}`} onKeyDown={step} role="tablist">
+    <div className={`${look.tabs} ${styles.tabs}`} onKeyDown={onChoose && step} role="tablist">
       {tabs.map(({ name, label, count }) => (
         <button
           aria-selected={name === chosen}
           key={name}
-          onClick={() => onChoose?.(name)}
+          onClick={onChoose && (() => onChoose(name))}
           role="tab"
           // Pictures can't be focused.
           tabIndex={onChoose && name !== chosen ? -1 : undefined}

@@ -12,7 +12,7 @@ export function ReviewsListHeaderPicture() {
     <Scene size="wide">
       <ReviewsHeader
         hint={<small>{texts.count('earn', 20)}</small>}
-        onWrite={() => {}}
+        canWrite
         rating={SCARF_RATING}
         texts={texts}
       />

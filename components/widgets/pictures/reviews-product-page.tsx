@@ -21,9 +21,7 @@ export function ReviewsProductPagePicture() {
   return (
     <Scene size="wide">
       <TabBar chosen="reviews" tabs={TABS} />
-      <ProductReviews
-        header={<ReviewsHeader onWrite={() => {}} rating={SCARF_RATING} texts={texts} />}
-      >
+      <ProductReviews header={<ReviewsHeader canWrite rating={SCARF_RATING} texts={texts} />}>
         <div className={styles.reviews}>
           {[MARA, JONAS].map((review) => (
             <div className={look.card} key={review.id}>

@@ -13,20 +13,21 @@ interface ReviewsHeaderProps {
   /** The number of stars that the list is filtered by. */
   rate?: number | undefined;
   onRate?: (rate: number | undefined) => void;
-  /** Without it, there is no button that writes a review. */
-  onWrite?: (() => void) | undefined;
+  /** Whether there is a button that writes a review. */
+  canWrite?: boolean;
+  onWrite?: () => void;
   /** Appears below the button. */
   hint?: ReactNode;
 }
 
 /** Average rating, distribution of ratings, and the button for a new review. */
 export function ReviewsHeader(props: ReviewsHeaderProps) {
-  const { rating, texts, onWrite, hint } = props;
+  const { rating, texts, canWrite, onWrite, hint } = props;
   const isEmpty = rating?.reviewCount === 0;
   return (
     <div className={`${look.card} ${styles.header}`}>
       {isEmpty ? (
-        <b className={styles.invitation}>{texts.say(onWrite ? 'beFirst' : 'noReviews')}</b>
+        <b className={styles.invitation}>{texts.say(canWrite ? 'beFirst' : 'noReviews')}</b>
       ) : (
         <>
           <div className={styles.average}>
@@ -44,7 +45,7 @@ export function ReviewsHeader(props: ReviewsHeaderProps) {
           </div>
         </>
       )}
-      {onWrite && (
+      {canWrite && (
         <div className={styles.write}>
           <button className={look.button} onClick={onWrite} type="button">
             <Icon name="pencil" />
@@ -67,7 +68,7 @@ function Bar({ stars, rating, texts, rate, onRate }: ReviewsHeaderProps & { star
       aria-label={`${texts.count('star', stars)}, ${texts.count('reviews', count)}`}
       aria-pressed={isChosen}
       disabled={!rating}
-      onClick={() => onRate?.(isChosen ? undefined : stars)}
+      onClick={onRate && (() => onRate(isChosen ? undefined : stars))}
       type="button"
     >
       <small>{stars}</small>

@@ -29,6 +29,7 @@ export function LiveHeader({ shop, texts, locale, productId }: LiveHeaderProps) 
     return <Problem locale={locale} onRetry={() => shop.data.retry(source)} />;
   }
   const writing = productId !== null && {
+    canWrite: true,
     onWrite: () => writeReview(shop, productId),
     hint: <Hint productId={productId} shop={shop} texts={texts} />,
   };

@@ -76,7 +76,7 @@ export function QuestionItems({ items, texts, onAnswer, listRef }: QuestionItems
             <button
               aria-label={`${texts.say('answer')}: ${question.body}`}
               className={styles.answer}
-              onClick={() => onAnswer?.(question)}
+              onClick={onAnswer && (() => onAnswer(question))}
               type="button"
             >
               {texts.say('answer')}
