@@ -16,6 +16,7 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  giftRegistry: () => import('./gift-registry/gift-registry-dialogs.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
@@ -28,6 +29,7 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  gift_registry_form: 'giftRegistry',
   rewards_available_rewards_page: 'rewardExchange',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
