@@ -20,7 +20,7 @@ interface TabBarProps<Name extends string> {
 export function TabBar<Name extends string>({ tabs, chosen, onChoose }: TabBarProps<Name>) {
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     const bar = event.currentTarget;
-    const isReversed = getComputedStyle(bar).direction === 'rtl';
+    const isReversed = bar.matches(':dir(rtl)');
     const by = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[event.key];
     if (!by) return;
     const at = tabs.findIndex(({ name }) => name === chosen) + by + tabs.length;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../parts/icon';
 import look from '../parts/look.module.css';
-import type { DialogTexts } from './dialog-texts.data';
+import type { DialogTexts } from './dialog-texts.data.client';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.client';
 import styles from './review-form.module.css';
 

@@ -1,13 +1,8 @@
-import { useEffect, useState } from 'react';
-import { loadAgain } from '@/lib/storefront/environment';
+import { useState } from 'react';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
-import { hasFailed, messageOf } from '@/lib/storefront/results';
-import {
-  type AnyLive,
-  type LiveContext,
-  LiveFrame,
-  type WidgetFamily,
-} from '../live/live-widget.client';
+import { hasFailed } from '@/lib/storefront/results';
+import { InnerWidget } from '../live/inner-widget.client';
+import type { LiveContext } from '../live/live-widget.client';
 import { useSource } from '../live/use-source.client';
 import { TabBar } from '../parts/tab-bar';
 import { LiveHeader, ratingOf } from './live-header.client';
@@ -61,7 +56,15 @@ function Tabs({ reviews, ...context }: ProductContext & { reviews: number | unde
     <div>
       <TabBar chosen={tab} onChoose={setTab} tabs={tabs} />
       <div aria-label={texts.say(`${tab}Tab`)} role="tabpanel">
-        {tab === 'reviews' ? <Reviews {...context} /> : <Questions {...context} />}
+        {tab === 'reviews' ? (
+          <Reviews {...context} />
+        ) : (
+          <InnerWidget
+            key={view.productId}
+            shop={shop}
+            view={{ ...view, name: 'reviews_questions_list', attributes: QUESTIONS }}
+          />
+        )}
       </div>
     </div>
   );
@@ -73,27 +76,5 @@ function Reviews({ view, shop, texts }: ProductContext) {
     <ProductReviews header={<LiveHeader {...shared} productId={view.productId} />}>
       <ReviewList {...shared} start={startOfProduct(view)} />
     </ProductReviews>
-  );
-}
-
-/** The questions list, whose file is loaded with its tab. */
-function Questions({ view, shop }: ProductContext) {
-  const [family, setFamily] = useState<WidgetFamily>();
-  useEffect(() => {
-    loadAgain(shop.context, () => import('./questions.client')).then(
-      (loaded) => setFamily(loaded.family),
-      (error) => shop.context.log.warn(`The questions can't be loaded: ${messageOf(error)}`),
-    );
-  }, [shop]);
-  return (
-    family && (
-      <LiveFrame
-        live={family.widgets.reviews_questions_list as AnyLive<WidgetView>}
-        onReady={() => {}}
-        shop={shop}
-        translations={family.translations}
-        view={{ ...view, attributes: QUESTIONS }}
-      />
-    )
   );
 }

@@ -6,7 +6,7 @@ import { hasFailed } from '@/lib/storefront/results';
 import type { LiveContext, LivePanel, WidgetFamily } from '../live/live-widget.client';
 import type { Shop } from '../live/shop.client';
 import { useSource } from '../live/use-source.client';
-import { DIALOG_TEXTS } from './dialog-texts.data';
+import { DIALOG_TEXTS } from './dialog-texts.data.client';
 import { ReviewForm } from './review-form.client';
 import { ReviewMedia } from './review-media.client';
 import { sentReviews } from './shop-reviews.client';

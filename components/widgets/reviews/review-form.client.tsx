@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Result } from '@/lib/storefront/results';
 import { Icon } from '../parts/icon';
-import type { DialogTexts } from './dialog-texts.data';
+import type { DialogTexts } from './dialog-texts.data.client';
 import { PhotosField } from './photos-field.client';
 import type { PreparedPhoto } from './prepare-photo.client';
 import styles from './review-form.module.css';

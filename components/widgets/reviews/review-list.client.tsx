@@ -5,7 +5,7 @@ import { Problem } from '../live/live-widget.client';
 import type { Shop } from '../live/shop.client';
 import { useSourceState } from '../live/use-source.client';
 import look from '../parts/look.module.css';
-import { ListControls } from './list-controls';
+import { ListControls } from './list-controls.client';
 import { LiveReview, ReviewWithProduct } from './live-review.client';
 import styles from './review-list.module.css';
 import type { ListTexts } from './review-list-texts.data';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PublishedReview } from '@/lib/storefront/data/reviews';
 import { Icon } from '../parts/icon';
-import type { DialogTexts } from './dialog-texts.data';
+import type { DialogTexts } from './dialog-texts.data.client';
 import { ReviewCard } from './review-card';
 import styles from './review-media.module.css';
 
@@ -24,7 +24,7 @@ export function ReviewMedia({ review, first, texts }: ReviewMediaProps) {
       className={styles.media}
       data-wide=""
       onKeyDown={({ key, currentTarget }) => {
-        const isReversed = getComputedStyle(currentTarget).direction === 'rtl';
+        const isReversed = currentTarget.matches(':dir(rtl)');
         const by = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[key];
         if (by) step(by);
       }}

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createProducts } from '@/lib/storefront/data/products';
 import type { Source } from '@/lib/storefront/data/shop-data';
 import { createModule } from '@/lib/storefront/modules/reviews';
 import type { PanelView, WidgetView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, successWith } from '@/lib/storefront/results';
+import { InnerWidget } from '../live/inner-widget.client';
 import type { LiveContext, LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget.client';
-import { perShop, type Shop } from '../live/shop.client';
+import { perShop } from '../live/shop.client';
 import { TabBar } from '../parts/tab-bar';
 import { DrawerLauncher, ReviewsDrawer } from './drawer';
 import styles from './drawer.module.css';
@@ -122,17 +123,6 @@ function Drawer({ title, view, shop, texts }: DrawerProps) {
       </div>
     </ReviewsDrawer>
   );
-}
-
-/** A widget of a tab, whose code is loaded with it. */
-function InnerWidget({ view, shop }: { view: WidgetView; shop: Shop }) {
-  const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each widget of a product has its own element
-  useEffect(() => {
-    // It is in the page when effects run.
-    return shop.renderWidget(place.current as HTMLDivElement, view).remove;
-  }, []);
-  return <div ref={place} />;
 }
 
 /** The drawer with reviews and questions, and the button that opens it. */

@@ -6,7 +6,7 @@ import { LiveHeader } from './live-header.client';
 import styles from './page.module.css';
 import { type ListStart, ReviewList } from './review-list.client';
 import type { LIST_TEXTS } from './review-list-texts.data';
-import { SearchField } from './search-field';
+import { SearchField } from './search-field.client';
 
 const SEARCH_AFTER_MS = 300;
 

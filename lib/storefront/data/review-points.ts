@@ -17,9 +17,12 @@ export function reviewPoints(
       if (isGuest || session.disabledApps.includes('rewards')) return successWith(null);
       const read = await earning.read();
       // Without them, customers can still write.
-      const rules = (!hasFailed(read) && read.data?.rules) || [];
+      if (hasFailed(read) || !read.data) return successWith(null);
+      const { rules, customer } = read.data;
       const rule = rules.find(({ type, completed }) => type === 'leave_review' && !completed);
-      return successWith(rule?.rewarding.type === 'points' ? rule.rewarding.points : null);
+      if (rule?.rewarding.type !== 'points') return successWith(null);
+      const tier = customer?.isAllowedToEarnTier ? customer.currentTier : null;
+      return successWith(rule.rewarding.points * (tier?.pointsMultiplier ?? 1));
     },
   };
 }

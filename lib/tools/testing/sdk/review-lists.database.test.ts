@@ -162,7 +162,10 @@ describe('the photos of a review', () => {
     await page.keyboard.press('ArrowRight');
     await dialog.getByRole('img', { name: 'Photo 1 of 3' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await events(page)).toMatch(/modal_opened.*review_media.*modal_closed.*dismissed/);
+    await page.waitForFunction(() =>
+      JSON.stringify((window as never as { log: unknown }).log).includes('dismissed'),
+    );
+    expect(await events(page)).toMatch(/modal_opened.*review_media.*modal_closed/);
   });
 });
 
