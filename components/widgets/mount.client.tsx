@@ -17,6 +17,11 @@ import { createShop, type Shop } from './live/shop.client';
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
   giftRegistry: () => import('./gift-registry/gift-registry-dialogs.client'),
+  reviewDialogs: () => import('./reviews/review-dialog-widgets.client'),
+  reviewLists: () => import('./reviews/review-list-widgets.client'),
+  questions: () => import('./reviews/questions.client'),
+  reviewsDrawer: () => import('./reviews/reviews-drawer.client'),
+  reviewSliders: () => import('./reviews/review-sliders.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
@@ -30,6 +35,18 @@ type FamilyName = keyof typeof FAMILIES;
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   gift_registry_form: 'giftRegistry',
+  reviews_list: 'reviewLists',
+  reviews_list_header: 'reviewLists',
+  reviews_product_page: 'reviewLists',
+  reviews_page: 'reviewLists',
+  review_form: 'reviewDialogs',
+  review_media: 'reviewDialogs',
+  reviews_questions_list: 'questions',
+  reviews_drawer: 'reviewsDrawer',
+  reviews_slider: 'reviewSliders',
+  reviews_mini_slider: 'reviewSliders',
+  question_form: 'questions',
+  answer_form: 'questions',
   rewards_available_rewards_page: 'rewardExchange',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
