@@ -35,6 +35,7 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',
   rewards_history_page: 'rewardPages',
+  rewards_vip_tiers_multi_progress: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',
 };
 

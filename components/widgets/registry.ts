@@ -9,6 +9,7 @@ import { EarnPointsProductPagePicture } from './pictures/rewards-earn-points-pro
 import { HistoryPagePicture } from './pictures/rewards-history-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
+import { VipTiersMultiProgressPicture } from './pictures/rewards-vip-tiers-multi-progress';
 import { VipTiersPagePicture } from './pictures/rewards-vip-tiers-page';
 import { VipTiersSingleProgressPicture } from './pictures/rewards-vip-tiers-single-progress';
 import { WaysToEarnPicture } from './pictures/rewards-ways-to-earn';
@@ -30,7 +31,6 @@ import { RewardsPopUp } from './rewards/pop-up';
 import { RewardsPopUpRoot } from './rewards/pop-up-root';
 import { RewardsReferralProgramPage } from './rewards/referral-program-page';
 import { RewardsReferralsPage } from './rewards/referrals-page';
-import { RewardsVipTiersMultiProgress } from './rewards/vip-tiers-multi-progress';
 import { WishlistsDrawer } from './wishlists/drawer';
 import { WishlistsPage } from './wishlists/page';
 import { WishlistsSaveForLaterModal } from './wishlists/save-for-later-modal';
@@ -61,7 +61,7 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_referral_program_page: RewardsReferralProgramPage,
   rewards_referrals_page: RewardsReferralsPage,
   rewards_vip_tiers_card: VipTiersCardPicture,
-  rewards_vip_tiers_multi_progress: RewardsVipTiersMultiProgress,
+  rewards_vip_tiers_multi_progress: VipTiersMultiProgressPicture,
   rewards_vip_tiers_page: VipTiersPagePicture,
   rewards_vip_tiers_single_progress: VipTiersSingleProgressPicture,
   rewards_ways_to_earn: WaysToEarnPicture,

@@ -7,6 +7,7 @@ import { perShop } from '../live/shop.client';
 import { History } from './history/history';
 import { HistoryPages } from './history/history-pages.client';
 import { REWARD_PAGE_TEXTS } from './reward-pages-texts.data';
+import { MultiProgress } from './tiers/multi-progress';
 import { tierImage } from './tiers/tier-image';
 import { TiersTable } from './tiers/tiers-table';
 import { VipTiers } from './tiers/vip-tiers';
@@ -32,6 +33,21 @@ const tiersPage: RewardPage<Tiers> = {
   },
 };
 
+const multiProgress: RewardPage<Tiers> = {
+  sourceFor: (_, shop) => tiers(shop),
+  render: (data, { view, texts }) =>
+    data !== null && (
+      <MultiProgress
+        currency={view.currency}
+        imageOf={tierImage}
+        joinUrl={view.linkTo('register')}
+        progress={data?.tierProgress}
+        texts={texts}
+        tiers={data?.tiers}
+      />
+    ),
+};
+
 const perPageOf = ({ attributes }: WidgetView) => attributes['per-page'] as number;
 
 const history: RewardPage<HistoryPage> = {
@@ -51,6 +67,7 @@ export const family: WidgetFamily = {
   translations: REWARD_PAGE_TEXTS,
   widgets: {
     rewards_history_page: history,
+    rewards_vip_tiers_multi_progress: multiProgress,
     rewards_vip_tiers_page: tiersPage,
   },
 };

@@ -1,4 +1,4 @@
-import type { Tier } from '@/lib/storefront/declared';
+import type { Tier, TierProgress } from '@/lib/storefront/declared';
 import { rewardName } from '../reward-name';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 
@@ -28,12 +28,29 @@ export function conditionText(
       return texts.say('byInvitation');
     case 'spent_amount':
       return texts.say('forMoney', { amount: texts.shortMoney(value, currency) });
+    case 'earn_points':
+      return texts.count('forPoints', value);
+    default:
+      return valueText(value, condition, currency, texts);
+  }
+}
+
+/** An amount of what tiers require, such as "€200" or "5 orders". */
+export function valueText(
+  value: number,
+  condition: TierProgress['condition'],
+  currency: string,
+  texts: RewardPageTexts,
+): string {
+  switch (condition) {
+    case 'spent_amount':
+      return texts.shortMoney(value, currency);
     case 'purchases_made':
       return texts.count('forOrders', value);
     case 'completed_referrals':
       return texts.count('forReferrals', value);
     default:
-      return texts.count('forPoints', value);
+      return texts.count('points', value);
   }
 }
 

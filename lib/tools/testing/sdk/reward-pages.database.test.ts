@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
 import { type ShopBrowser, startShopBrowser } from './shop-browser';
@@ -100,6 +101,49 @@ describe('the page of tiers', () => {
     await changeSettings(browser.api, { tiers: settings });
     await showsNothing(await browser.open({ body: tiers }));
     await changeSettings(browser.api, { tiers: { ...settings, isEnabled: true } });
+  });
+});
+
+describe('the bar through all tiers', () => {
+  const bar = placeholder('vip-tiers-multi-progress');
+  const reached = (page: Page) =>
+    page
+      .getByRole('list', { name: 'VIP tiers' })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.hasAttribute('data-reached')));
+
+  it('is filled to what the customer has spent', async () => {
+    const page = await browser.open({ body: bar, customer: MARA });
+    await page.getByText('€233.85').waitFor();
+    await page.getByText('Spend €266.15 more to reach Gold').waitFor();
+    expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+      'Starter\n€0',
+      'Silver\n€200',
+      'Gold\n€500',
+      'Platinum\n€1,500',
+    ]);
+    expect(await reached(page)).toEqual([true, true, false, false]);
+    expect(await page.locator('[aria-current]').textContent()).toBe('Silver€200');
+  });
+
+  it('is full on the highest tier, and empty for guests', async () => {
+    const highest = await browser.open({ body: bar, customer: ELLA });
+    await highest.getByText('You have reached the highest tier.').waitFor();
+    expect(await reached(highest)).toEqual([true, true, true, true]);
+    const forGuests = await browser.open({ body: bar });
+    await forGuests.getByRole('link', { name: 'Join now' }).waitFor();
+    expect(await reached(forGuests)).toEqual([false, false, false, false]);
+  });
+
+  it('is hidden in a shop with tiers by tag', async () => {
+    const set = (condition: string) =>
+      browser.api.database.execute(
+        sql`update tiers set details = jsonb_set(details, '{condition}', to_jsonb(${condition}::text))
+            where id > 10 and shop_id = ${browser.api.shop.id}`,
+      );
+    await set('customer_tag');
+    await showsNothing(await browser.open({ body: bar, customer: MARA }));
+    await set('spent_amount');
   });
 });
 
