@@ -9,6 +9,7 @@ export const limits = {
   text: { min: 1, max: 15_000 },
   aggregateProducts: { min: 1, max: 20 },
   ratesInfoProducts: { min: 1, max: 50 },
+  storefrontProducts: { min: 1, max: 50 },
   offsetList: { perPage: { min: 1, max: 50, default: 15 }, offset: { min: 0, default: 0 } },
   pageList: { perPage: { min: 1, max: 250, default: 50 }, page: { min: 1, default: 1 } },
   search: { max: 200 },

@@ -1,11 +1,21 @@
 import type { STOREFRONT_APPS } from '../contract/storefront-apps';
-import type { PromisedReward } from './reward-types';
+import type { LocalizedText, PromisedReward } from './reward-types';
 
 /** When something a customer writes is published: always, never by itself, or from a rating up (reviews only). */
 export type Publishing = 'all' | 'manual' | { fromRating: number };
 
 /** The start of a period for tier progress. */
 export type TierPeriod = 'firstOrder' | 'calendarYear' | 'lastActivity' | { startsAt: string };
+
+/** What the shop owner writes about the rewards program, and how points look. */
+export interface ProgramTexts {
+  faq: { question: LocalizedText; answer: LocalizedText }[];
+  /** For guests; `null` for the texts of the widgets. */
+  welcomeTitle: LocalizedText | null;
+  welcomeText: LocalizedText | null;
+  /** The most decimals of points. */
+  pointsDecimals: number;
+}
 
 /** Choices of a shop owner; stored with the shop and read by the rules of each resource. */
 export interface ShopSettings {
@@ -41,6 +51,8 @@ export interface ShopSettings {
         /** Whether guests have to sign in before they can save products. */ requireSignIn: boolean;
       }
     | undefined;
+  /** None by default. */
+  program?: ProgramTexts | undefined;
   redemptions?:
     | {
         /** Whether customers confirm each redemption with a code; not by default. */

@@ -1,21 +1,12 @@
 import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
-import { operationsIn } from '../contract/define-operation';
+import { BY_ANYONE, BY_CUSTOMER, defineOperation } from './define-operation';
 import { sendVerificationCodeRequest, storefrontSession, verifiedRedeemRequest } from './schema';
-
-const defineOperation = operationsIn('v1', 'Authentication', '/storefront');
-
-/** The customer of the token, who can also redeem with `/v2`. */
-const BY_CUSTOMER = {
-  scope: 'write_reward',
-  tokens: ['storefront:customer'],
-  actor: 'none',
-} as const;
 
 /** What the SDK reads before everything else. It is no operation of `/v2`, and only the SDK uses it. */
 export const session = defineOperation({
   id: 'session',
   method: 'get',
-  access: { scope: null, tokens: ['storefront:customer', 'storefront:guest'], actor: 'none' },
+  access: { ...BY_ANYONE, scope: null },
   summary: 'Get the session of a storefront token',
   description: 'Returns the holder of the token, when it expires, and the settings of the shop.',
   response: jsonResponse('The session.', storefrontSession),
@@ -25,7 +16,7 @@ export const session = defineOperation({
 export const sendVerificationCode = defineOperation({
   id: 'sendVerificationCode',
   method: 'post',
-  access: BY_CUSTOMER,
+  access: { ...BY_CUSTOMER, scope: 'write_reward' },
   summary: 'Send a verification code',
   description:
     'Sends the customer six digits that confirm one redemption. They expire after 10 minutes, after five wrong tries, and when another code is sent. A customer can receive one code a minute and five an hour.',
@@ -39,7 +30,7 @@ export const sendVerificationCode = defineOperation({
 export const redeem = defineOperation({
   id: 'redeem',
   method: 'post',
-  access: BY_CUSTOMER,
+  access: { ...BY_CUSTOMER, scope: 'write_reward' },
   summary: 'Redeem points with a verification code',
   description: 'Redeems points like `/v2/rewards/redeem`, if the code is right.',
   body: jsonBody(verifiedRedeemRequest, {

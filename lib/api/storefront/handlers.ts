@@ -1,3 +1,4 @@
+import { listSoldProducts } from '../catalog/products';
 import type { Transaction } from '../database/database';
 import { isRow } from '../database/sql';
 import { customers } from '../database/tables/customers';
@@ -8,6 +9,10 @@ import { implement } from '../http/implement';
 import { acceptRedemption } from '../rewards/redemption/accept-redemption';
 import { sendCode, spendCode } from '../rewards/verification/codes';
 import { redeem, sendVerificationCode, session } from './contract';
+import { storefrontProductOf } from './product-view';
+import { products } from './products.contract';
+import { program } from './program.contract';
+import { programOf } from './program-view';
 
 /** The operations below `/storefront/v1`, which only the storefront SDK uses. */
 export const storefrontHandlers: readonly ImplementedOperation[] = [
@@ -23,6 +28,12 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
       wishlistsRequireSignIn: wishlists?.requireSignIn ?? false,
     };
   }),
+
+  implement(products, async (context) => ({
+    products: (await listSoldProducts(context, context.query.productIds)).map(storefrontProductOf),
+  })),
+
+  implement(program, async ({ shop, query }) => programOf(shop.settings.program, query.locale)),
 
   implement(sendVerificationCode, async (context) => {
     const customer = await actingCustomer(context, undefined, 'customerUnknown');

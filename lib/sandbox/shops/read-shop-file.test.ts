@@ -115,6 +115,13 @@ describe('readShopFile', () => {
       'must be at most 5 entries.',
     ],
     [
+      'an image that is a script',
+      'products[0].image',
+      'data:text/html,x',
+      'products[0].image',
+      'must be an https URL, or a `data:` URL of an image with at most 2,048 characters.',
+    ],
+    [
       'a title without English',
       'earningRules[0].title',
       { de: 'Bestellen' },

@@ -3,7 +3,7 @@ import { STOREFRONT_APPS } from '../../api/contract/storefront-apps';
 import { client, subscription } from './schema/access.schema';
 import { gallery, order, product } from './schema/catalog.schema';
 import { customer } from './schema/customers.schema';
-import { currency, days, list, optional, timestamp } from './schema/fields';
+import { currency, days, list, localizedText, optional, timestamp } from './schema/fields';
 import { activity, issuedReward, redemption } from './schema/history.schema';
 import { boostCampaign, earningRule, punchCard, spendingRule, tier } from './schema/program.schema';
 import { question, review } from './schema/reviews.schema';
@@ -43,6 +43,14 @@ const settings = z.strictObject({
   displayName: z.enum(['firstName', 'firstNameAndInitial', 'fullName']),
   disabledApps: z.array(z.enum(STOREFRONT_APPS)).optional(),
   wishlists: z.strictObject({ requireSignIn: z.boolean() }).optional(),
+  program: z
+    .strictObject({
+      faq: list(z.strictObject({ question: localizedText, answer: localizedText })),
+      welcomeTitle: optional(localizedText),
+      welcomeText: optional(localizedText),
+      pointsDecimals: z.int().min(0).max(2).default(2),
+    })
+    .optional(),
   redemptions: z
     .strictObject({
       requireVerification: z.literal(false, 'must be `false`, because only sandboxes show codes'),

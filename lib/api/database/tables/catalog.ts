@@ -10,6 +10,10 @@ export const products = pgTable(
     id: id('id').notNull(),
     handle: text('handle').notNull(),
     title: text('title').notNull(),
+    /** Address of the picture; `null` for none. */
+    image: text('image'),
+    /** Whether purchases of it earn points, as the storefront shows it. */
+    earnsPoints: boolean('earns_points').notNull().default(true),
     /** Set when the shop removed the product; what was written about it stays. */
     removedAt: time('removed_at'),
   },
@@ -24,6 +28,9 @@ export const variants = pgTable(
     id: id('id').notNull(),
     productId: id('product_id').notNull(),
     title: text('title').notNull(),
+    /** Price of one unit; `null` if the shop didn't say it. */
+    price: amount('price'),
+    isAvailable: boolean('is_available').notNull().default(true),
     position: integer('position').notNull(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import {
   amount,
   assignedId,
   httpsUrl,
+  imageUrl,
   list,
   optional,
   platformId,
@@ -15,8 +16,19 @@ export const product = z.strictObject({
   id: platformId,
   handle: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a handle such as `wool-scarf`'),
   title: text,
+  image: optional(imageUrl),
+  earnsPoints: z.boolean().default(true),
   removedAt: optional(timestamp),
-  variants: z.array(z.strictObject({ id: platformId, title: text })).min(1),
+  variants: z
+    .array(
+      z.strictObject({
+        id: platformId,
+        title: text,
+        price: optional(amount),
+        isAvailable: z.boolean().default(true),
+      }),
+    )
+    .min(1),
 });
 
 export const order = z.strictObject({

@@ -57,6 +57,19 @@ export const httpsUrl = z
     (address) => address.length <= MAX_URL_LENGTH,
     `must have at most ${MAX_URL_LENGTH} characters`,
   );
+
+/** The address of an image, which can contain the image. */
+export const imageUrl = z.union(
+  [
+    httpsUrl,
+    z
+      .string()
+      .max(MAX_URL_LENGTH, { abort: true })
+      .regex(/^data:image\/(?:svg\+xml|png|jpeg|webp)[;,]/, { abort: true }),
+  ],
+  'must be an https URL, or a `data:` URL of an image with at most 2,048 characters',
+);
+
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as `EUR`');
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

@@ -30,8 +30,8 @@ export const RESOURCES = {
   // A review may be rewarded.
   reviews: ['authors', 'catalog', 'rewards', 'uploads'],
   rewards: [],
-  // The SDK redeems with a verification code.
-  storefront: ['rewards'],
+  // The SDK redeems with a verification code, and widgets show products.
+  storefront: ['catalog', 'rewards'],
   // Payloads carry the objects of the other resources.
   webhooks: ['customers', 'questions', 'reviews', 'rewards', 'wishlists'],
   wishlists: ['catalog'],

@@ -7,6 +7,7 @@ import { activities } from './history.data';
 import { orders } from './orders.data';
 import { people } from './people.data';
 import { products } from './products.data';
+import { program } from './program.data';
 import { questions } from './questions.data';
 import { reviews } from './reviews.data';
 import { issuedRewards, redemptions } from './rewards.data';
@@ -31,6 +32,7 @@ export const northlight: ShopInput = {
     reviews: { publishing: { fromRating: 3 }, buyersOnly: false },
     questions: { publishing: 'all' },
     displayName: 'firstNameAndInitial',
+    program,
   },
   createdAt: '-500d',
   products: [...products],

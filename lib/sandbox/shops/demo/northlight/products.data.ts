@@ -1,10 +1,31 @@
 import type { ShopInput } from '../../shop-file.schema';
+import type { DrawnProduct } from './product-drawings.data';
+import { productImage } from './product-image';
 
 type Product = NonNullable<ShopInput['products']>[number];
 
+/** Prices in euros, by product. Totals of orders are made of them. */
+export const prices: Readonly<Record<number, number>> = {
+  880010: 59,
+  880011: 32,
+  880012: 89,
+  880013: 18.9,
+  880014: 16.4,
+  880015: 49,
+  880016: 42.5,
+  880017: 14.9,
+  880018: 38,
+  880019: 64,
+  880020: 79,
+  880021: 25.6,
+};
+
+/** The beanie in rust is sold out. */
+const SOLD_OUT = 990015;
+
 function product(
   id: number,
-  handle: string,
+  handle: DrawnProduct,
   title: string,
   variants: Record<number, string>,
 ): Product {
@@ -12,9 +33,12 @@ function product(
     id,
     handle,
     title,
+    image: productImage(handle),
     variants: Object.entries(variants).map(([variantId, name]) => ({
       id: Number(variantId),
       title: name,
+      price: prices[id] ?? null,
+      isAvailable: Number(variantId) !== SOLD_OUT,
     })),
   };
 }
@@ -54,19 +78,3 @@ export const products: readonly Product[] = [
   }),
   product(TEA_SAMPLER, 'tea-sampler', 'Tea sampler', { 990031: 'Mint', 990032: 'Rooibos' }),
 ];
-
-/** Prices in euros. The API doesn't show them; totals of orders are made of them. */
-export const prices: Readonly<Record<number, number>> = {
-  880010: 59,
-  880011: 32,
-  880012: 89,
-  880013: 18.9,
-  880014: 16.4,
-  880015: 49,
-  880016: 42.5,
-  880017: 14.9,
-  880018: 38,
-  880019: 64,
-  880020: 79,
-  880021: 25.6,
-};
