@@ -18,6 +18,7 @@ import { createShop, type Shop } from './live/shop.client';
 const FAMILIES = {
   reviews: () => import('./reviews/review-widgets.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
+  rewardPages: () => import('./rewards/reward-page-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
 };
 
@@ -26,6 +27,8 @@ type FamilyName = keyof typeof FAMILIES;
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   save_for_later: 'wishlists',
+  rewards_history_page: 'rewardPages',
+  rewards_vip_tiers_page: 'rewardPages',
 };
 
 /** Creates placeholders with widgets. Those that aren't built yet are plain elements. */

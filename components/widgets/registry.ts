@@ -3,8 +3,10 @@ import type { WidgetName } from '@/lib/content/sdk/widgets';
 import { AveragePicture } from './pictures/reviews-average';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
 import { TrustBadgePicture } from './pictures/reviews-trust-badge';
+import { HistoryPagePicture } from './pictures/rewards-history-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
+import { VipTiersPagePicture } from './pictures/rewards-vip-tiers-page';
 import { VipTiersSingleProgressPicture } from './pictures/rewards-vip-tiers-single-progress';
 import { AddToWishlistProductCardPicture } from './pictures/wishlists-add-to-wishlist-product-card';
 import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wishlist-product-page';
@@ -21,14 +23,12 @@ import { RewardsAvailableRewardsPage } from './rewards/available-rewards-page';
 import { RewardsEarnPointsCartPage } from './rewards/earn-points-cart-page';
 import { RewardsEarnPointsProductPage } from './rewards/earn-points-product-page';
 import { RewardsFaqPage } from './rewards/faq-page';
-import { RewardsHistoryPage } from './rewards/history-page';
 import { RewardsLoyaltyInfoPage } from './rewards/loyalty-info-page';
 import { RewardsPopUp } from './rewards/pop-up';
 import { RewardsPopUpRoot } from './rewards/pop-up-root';
 import { RewardsReferralProgramPage } from './rewards/referral-program-page';
 import { RewardsReferralsPage } from './rewards/referrals-page';
 import { RewardsVipTiersMultiProgress } from './rewards/vip-tiers-multi-progress';
-import { RewardsVipTiersPage } from './rewards/vip-tiers-page';
 import { RewardsWaysToEarn } from './rewards/ways-to-earn';
 import { RewardsWaysToSpend } from './rewards/ways-to-spend';
 import { WishlistsDrawer } from './wishlists/drawer';
@@ -54,7 +54,7 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_earn_points_cart_page: RewardsEarnPointsCartPage,
   rewards_earn_points_product_page: RewardsEarnPointsProductPage,
   rewards_faq_page: RewardsFaqPage,
-  rewards_history_page: RewardsHistoryPage,
+  rewards_history_page: HistoryPagePicture,
   rewards_loyalty_info_page: RewardsLoyaltyInfoPage,
   rewards_pop_up_root: RewardsPopUpRoot,
   rewards_pop_up: RewardsPopUp,
@@ -62,7 +62,7 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_referrals_page: RewardsReferralsPage,
   rewards_vip_tiers_card: VipTiersCardPicture,
   rewards_vip_tiers_multi_progress: RewardsVipTiersMultiProgress,
-  rewards_vip_tiers_page: RewardsVipTiersPage,
+  rewards_vip_tiers_page: VipTiersPagePicture,
   rewards_vip_tiers_single_progress: VipTiersSingleProgressPicture,
   rewards_ways_to_earn: RewardsWaysToEarn,
   rewards_ways_to_spend: RewardsWaysToSpend,

@@ -212,3 +212,19 @@ export function startDeliverer(
     },
   };
 }
+
+/** Creates a deliverer that sends only what a call asks for, and leaves the rest to other processes. */
+export function createIdleDeliverer(
+  services: DelivererServices,
+  options: DelivererOptions,
+): RunningDeliverer {
+  const { deliverDue, close, finish } = createDeliverer(services, options);
+  return {
+    deliverDue,
+    wake() {},
+    async stop() {
+      close();
+      await finish();
+    },
+  };
+}

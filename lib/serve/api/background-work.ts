@@ -1,5 +1,5 @@
 import { claimCleanup } from '../../api/database/remove-batches';
-import { startDeliverer } from '../../api/deliveries/deliverer';
+import { createIdleDeliverer, startDeliverer } from '../../api/deliveries/deliverer';
 import type { DeliveryChoice } from '../../api/deliveries/delivery-store';
 import { removeFinishedDeliveries } from '../../api/deliveries/remove-finished';
 import { describeError } from '../../api/http/describe-error';
@@ -41,11 +41,13 @@ export function startBackgroundWork(
   const logErrorOf = (worker: string) => (error: unknown) =>
     services.log('error', { worker, err: describeError(error) });
   const sendPublic = publicSender(settings);
-  const deliverer = startDeliverer(services, {
-    startTimer,
+  const delivery = {
     ...(sandboxes?.delivery(sendPublic) ?? { sendTo: () => sendPublic }),
     onError: logErrorOf('deliveries'),
-  });
+  };
+  const deliverer = settings.WEBHOOK_WORKERS
+    ? startDeliverer(services, { startTimer, ...delivery })
+    : createIdleDeliverer(services, delivery);
   const redemptions = startRedemptionWorker(services, { startTimer, onCommit: deliverer.wake });
   const calendar = startCalendarWorker(services, { startTimer, onCommit: deliverer.wake });
   let cleanup: Promise<unknown> = Promise.resolve();

@@ -215,6 +215,13 @@ const schema = z
       .describe(
         'Where webhooks are sent: only to inboxes of the sandbox (`inbox`), or also to public https addresses on port 443 (`public`). With `inbox`, attempts for other addresses fail without a connection. With `SANDBOX=off` there are no inboxes, so webhooks are always sent to public addresses.',
       ),
+    WEBHOOK_WORKERS: z
+      .enum(['on', 'off'], 'must be on or off')
+      .transform((value) => value === 'on')
+      .default(true)
+      .describe(
+        'Whether this process sends the webhooks that are due: `on` or `off`. If processes share a PostgreSQL server, one that is `on` sends those of all, so the others can leave their CPU to requests. Drains of a sandbox always send.',
+      ),
     /** Set by Vercel, not by hosts. It serves the framework's output without `lib/serve/site`. */
     VERCEL: z.string().default(''),
   })

@@ -33,7 +33,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_faq_page:
     'Four questions about the rewards program; the first one is open and shows its answer.',
   rewards_history_page:
-    'Table of activities with date, reason and points gained or spent, headed by a balance of 320 points.',
+    'List of activities with date, reason and the points that were gained or spent.',
   rewards_loyalty_info_page:
     'Banner that greets Mara with 320 points, her Silver tier and a bar that ends €180 before Gold.',
   rewards_pop_up_root:
