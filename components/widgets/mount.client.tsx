@@ -17,6 +17,7 @@ import { createShop, type Shop } from './live/shop.client';
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
   reviews: () => import('./reviews/review-widgets.client'),
+  rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
   rewardPages: () => import('./rewards/reward-page-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
@@ -26,6 +27,9 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  rewards_available_rewards_page: 'rewardExchange',
+  rewards_ways_to_earn: 'rewardExchange',
+  rewards_ways_to_spend: 'rewardExchange',
   save_for_later: 'wishlists',
   rewards_history_page: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',

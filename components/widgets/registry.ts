@@ -3,11 +3,14 @@ import type { WidgetName } from '@/lib/content/sdk/widgets';
 import { AveragePicture } from './pictures/reviews-average';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
 import { TrustBadgePicture } from './pictures/reviews-trust-badge';
+import { AvailableRewardsPagePicture } from './pictures/rewards-available-rewards-page';
 import { HistoryPagePicture } from './pictures/rewards-history-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
 import { VipTiersPagePicture } from './pictures/rewards-vip-tiers-page';
 import { VipTiersSingleProgressPicture } from './pictures/rewards-vip-tiers-single-progress';
+import { WaysToEarnPicture } from './pictures/rewards-ways-to-earn';
+import { WaysToSpendPicture } from './pictures/rewards-ways-to-spend';
 import { AddToWishlistProductCardPicture } from './pictures/wishlists-add-to-wishlist-product-card';
 import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wishlist-product-page';
 import { GoToWishlistHeaderPicture } from './pictures/wishlists-go-to-wishlist-header';
@@ -19,7 +22,6 @@ import { ReviewsPage } from './reviews/page';
 import { ReviewsProductPage } from './reviews/product-page';
 import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
-import { RewardsAvailableRewardsPage } from './rewards/available-rewards-page';
 import { RewardsEarnPointsCartPage } from './rewards/earn-points-cart-page';
 import { RewardsEarnPointsProductPage } from './rewards/earn-points-product-page';
 import { RewardsFaqPage } from './rewards/faq-page';
@@ -29,8 +31,6 @@ import { RewardsPopUpRoot } from './rewards/pop-up-root';
 import { RewardsReferralProgramPage } from './rewards/referral-program-page';
 import { RewardsReferralsPage } from './rewards/referrals-page';
 import { RewardsVipTiersMultiProgress } from './rewards/vip-tiers-multi-progress';
-import { RewardsWaysToEarn } from './rewards/ways-to-earn';
-import { RewardsWaysToSpend } from './rewards/ways-to-spend';
 import { WishlistsDrawer } from './wishlists/drawer';
 import { WishlistsPage } from './wishlists/page';
 import { WishlistsSaveForLaterModal } from './wishlists/save-for-later-modal';
@@ -49,7 +49,7 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   reviews_product_page: ReviewsProductPage,
   reviews_slider: ReviewsSlider,
   reviews_trust_badge: TrustBadgePicture,
-  rewards_available_rewards_page: RewardsAvailableRewardsPage,
+  rewards_available_rewards_page: AvailableRewardsPagePicture,
   rewards_points_balance_inline: PointsBalanceInlinePicture,
   rewards_earn_points_cart_page: RewardsEarnPointsCartPage,
   rewards_earn_points_product_page: RewardsEarnPointsProductPage,
@@ -64,8 +64,8 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_vip_tiers_multi_progress: RewardsVipTiersMultiProgress,
   rewards_vip_tiers_page: VipTiersPagePicture,
   rewards_vip_tiers_single_progress: VipTiersSingleProgressPicture,
-  rewards_ways_to_earn: RewardsWaysToEarn,
-  rewards_ways_to_spend: RewardsWaysToSpend,
+  rewards_ways_to_earn: WaysToEarnPicture,
+  rewards_ways_to_spend: WaysToSpendPicture,
   wishlists_add_to_wishlist_product_card: AddToWishlistProductCardPicture,
   wishlists_add_to_wishlist_product_page: AddToWishlistProductPagePicture,
   wishlists_go_to_wishlist_header: GoToWishlistHeaderPicture,

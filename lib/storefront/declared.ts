@@ -21,6 +21,8 @@ export type {
 export type { DiscountStrategy } from '../content/sdk/declarations/discount';
 export type {
   IssuedReward,
+  ProgramsStatus,
+  Reward,
   RewardsAccount,
   SpendingRule,
   Tier,

@@ -4,7 +4,11 @@ import type { Overlays } from '@/lib/storefront/overlays/overlays';
 import type { Renderer } from '@/lib/storefront/placeholders/renderer';
 
 /** Default paths of the pages of a shop that widgets link to. */
-const PATHS = { reviews_page: '/pages/reviews', wishlists_page: '/pages/wishlists' } as const;
+const PATHS = {
+  reviews_page: '/pages/reviews',
+  rewards_page: '/pages/rewards',
+  wishlists_page: '/pages/wishlists',
+} as const;
 
 /** What the widgets of a page share. */
 export interface Shop {

@@ -55,7 +55,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_ways_to_earn:
     'Four ways to earn points, each with an icon, its points and a button; the last is marked as done.',
   rewards_ways_to_spend:
-    'Three rewards to buy with points: free shipping, a discount set by a slider, and a candle that needs 80 points more.',
+    'Three rewards to buy with points: free shipping, a discount of any amount, and a candle that needs 80 points more.',
   wishlists_add_to_wishlist_product_card:
     'Product cards with a heart button in the corner of each photo; the heart of the beanie is filled.',
   wishlists_add_to_wishlist_product_page:
