@@ -3,10 +3,7 @@ import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
 
 /** What widgets with rewards show of a customer. */
-export type RewardsCustomer = Pick<
-  RewardsAccount,
-  'birthday' | 'email' | 'isRewardProgramAvailable' | 'phone' | 'pointsBalance'
->;
+export type RewardsCustomer = Omit<RewardsAccount, 'programs'>;
 
 type Context = Pick<ModuleContext, 'requests' | 'tokens'>;
 
