@@ -16,6 +16,7 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  popUp: () => import('./rewards/pop-up-widgets.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
@@ -31,6 +32,8 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   rewards_available_rewards_page: 'rewardExchange',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
+  rewards_pop_up: 'popUp',
+  rewards_pop_up_root: 'popUp',
   save_for_later: 'wishlists',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',

@@ -8,6 +8,8 @@ import { EarnPointsCartPagePicture } from './pictures/rewards-earn-points-cart-p
 import { EarnPointsProductPagePicture } from './pictures/rewards-earn-points-product-page';
 import { HistoryPagePicture } from './pictures/rewards-history-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
+import { PopUpPicture } from './pictures/rewards-pop-up';
+import { PopUpRootPicture } from './pictures/rewards-pop-up-root';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
 import { VipTiersMultiProgressPicture } from './pictures/rewards-vip-tiers-multi-progress';
 import { VipTiersPagePicture } from './pictures/rewards-vip-tiers-page';
@@ -27,8 +29,6 @@ import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
 import { RewardsFaqPage } from './rewards/faq-page';
 import { RewardsLoyaltyInfoPage } from './rewards/loyalty-info-page';
-import { RewardsPopUp } from './rewards/pop-up';
-import { RewardsPopUpRoot } from './rewards/pop-up-root';
 import { RewardsReferralProgramPage } from './rewards/referral-program-page';
 import { RewardsReferralsPage } from './rewards/referrals-page';
 import { WishlistsDrawer } from './wishlists/drawer';
@@ -56,8 +56,8 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_faq_page: RewardsFaqPage,
   rewards_history_page: HistoryPagePicture,
   rewards_loyalty_info_page: RewardsLoyaltyInfoPage,
-  rewards_pop_up_root: RewardsPopUpRoot,
-  rewards_pop_up: RewardsPopUp,
+  rewards_pop_up_root: PopUpRootPicture,
+  rewards_pop_up: PopUpPicture,
   rewards_referral_program_page: RewardsReferralProgramPage,
   rewards_referrals_page: RewardsReferralsPage,
   rewards_vip_tiers_card: VipTiersCardPicture,
