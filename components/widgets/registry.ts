@@ -6,7 +6,9 @@ import { TrustBadgePicture } from './pictures/reviews-trust-badge';
 import { AvailableRewardsPagePicture } from './pictures/rewards-available-rewards-page';
 import { EarnPointsCartPagePicture } from './pictures/rewards-earn-points-cart-page';
 import { EarnPointsProductPagePicture } from './pictures/rewards-earn-points-product-page';
+import { FaqPagePicture } from './pictures/rewards-faq-page';
 import { HistoryPagePicture } from './pictures/rewards-history-page';
+import { LoyaltyInfoPagePicture } from './pictures/rewards-loyalty-info-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { PopUpPicture } from './pictures/rewards-pop-up';
 import { PopUpRootPicture } from './pictures/rewards-pop-up-root';
@@ -27,8 +29,6 @@ import { ReviewsPage } from './reviews/page';
 import { ReviewsProductPage } from './reviews/product-page';
 import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
-import { RewardsFaqPage } from './rewards/faq-page';
-import { RewardsLoyaltyInfoPage } from './rewards/loyalty-info-page';
 import { RewardsReferralProgramPage } from './rewards/referral-program-page';
 import { RewardsReferralsPage } from './rewards/referrals-page';
 import { WishlistsDrawer } from './wishlists/drawer';
@@ -53,9 +53,9 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_points_balance_inline: PointsBalanceInlinePicture,
   rewards_earn_points_cart_page: EarnPointsCartPagePicture,
   rewards_earn_points_product_page: EarnPointsProductPagePicture,
-  rewards_faq_page: RewardsFaqPage,
+  rewards_faq_page: FaqPagePicture,
   rewards_history_page: HistoryPagePicture,
-  rewards_loyalty_info_page: RewardsLoyaltyInfoPage,
+  rewards_loyalty_info_page: LoyaltyInfoPagePicture,
   rewards_pop_up_root: PopUpRootPicture,
   rewards_pop_up: PopUpPicture,
   rewards_referral_program_page: RewardsReferralProgramPage,

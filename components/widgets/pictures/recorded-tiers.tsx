@@ -3,6 +3,18 @@ import type { ShownTier } from '../rewards/tiers/tier-texts';
 
 const CONDITION = 'spent_amount' as const;
 
+/** The tier of the customer in the pictures. */
+export const SILVER: ShownTier = {
+  id: 2,
+  title: 'Silver',
+  image: null,
+  condition: CONDITION,
+  conditionValue: 200,
+  rewarding: { type: 'points', points: 50 },
+  pointsMultiplier: 1.25,
+  perks: ['Early access'],
+};
+
 /** The tiers of the pictures. */
 export const TIERS: readonly ShownTier[] = [
   {
@@ -15,16 +27,7 @@ export const TIERS: readonly ShownTier[] = [
     pointsMultiplier: 1,
     perks: ['Birthday gift'],
   },
-  {
-    id: 2,
-    title: 'Silver',
-    image: null,
-    condition: CONDITION,
-    conditionValue: 200,
-    rewarding: { type: 'points', points: 50 },
-    pointsMultiplier: 1.25,
-    perks: ['Early access'],
-  },
+  SILVER,
   {
     id: 3,
     title: 'Gold',

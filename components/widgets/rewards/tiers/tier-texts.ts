@@ -58,12 +58,15 @@ export function valueText(
 export const multiplierText = (pointsMultiplier: number, texts: RewardPageTexts): string =>
   texts.say('multiplier', { factor: texts.number(pointsMultiplier) });
 
-/** What customers get by a tier: the entry reward, more points, and the perks. */
-export function benefitTexts(tier: ShownTier, texts: RewardPageTexts): string[] {
-  const { rewarding, pointsMultiplier, perks } = tier;
-  return [
-    ...(rewarding ? [texts.say('onEntry', { reward: rewardName(rewarding, texts) })] : []),
-    ...(pointsMultiplier === 1 ? [] : [multiplierText(pointsMultiplier, texts)]),
-    ...perks,
-  ];
-}
+/** What customers have in a tier: more points, and the perks. */
+export const perkTexts = (
+  { pointsMultiplier, perks }: Pick<ShownTier, 'pointsMultiplier' | 'perks'>,
+  texts: RewardPageTexts,
+): string[] =>
+  pointsMultiplier === 1 ? perks : [multiplierText(pointsMultiplier, texts), ...perks];
+
+/** What customers get by a tier, with the entry reward. */
+export const benefitTexts = (tier: ShownTier, texts: RewardPageTexts): string[] => [
+  ...(tier.rewarding ? [texts.say('onEntry', { reward: rewardName(tier.rewarding, texts) })] : []),
+  ...perkTexts(tier, texts),
+];
