@@ -61,7 +61,11 @@ export function MultiProgress({ tiers, progress, ...shared }: MultiProgressProps
               data-reached={(value ?? -1) >= from || undefined}
               key={tier.id}
             >
-              {next && <Progress value={percentOf(value ?? 0, from, startOf(next))} />}
+              {next && (
+                <span className={styles.bar}>
+                  <Progress value={percentOf(value ?? 0, from, startOf(next))} />
+                </span>
+              )}
               {imageOf?.(tier)}
               <b>{tier.title}</b>
               <small>{valueText(from, condition, currency, texts)}</small>
