@@ -22,6 +22,7 @@ const FAMILIES = {
   questions: () => import('./reviews/questions.client'),
   reviewsDrawer: () => import('./reviews/reviews-drawer.client'),
   reviewSliders: () => import('./reviews/review-sliders.client'),
+  popUp: () => import('./rewards/pop-up-widgets.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
@@ -50,10 +51,15 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   rewards_available_rewards_page: 'rewardExchange',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
+  rewards_pop_up: 'popUp',
+  rewards_pop_up_root: 'popUp',
   save_for_later: 'wishlists',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',
+  rewards_faq_page: 'rewardPages',
   rewards_history_page: 'rewardPages',
+  rewards_loyalty_info_page: 'rewardPages',
+  rewards_vip_tiers_multi_progress: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',
 };
 
