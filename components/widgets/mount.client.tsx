@@ -20,6 +20,7 @@ const FAMILIES = {
   reviews: () => import('./reviews/review-widgets.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
+  earnPoints: () => import('./rewards/earn-points-widgets.client'),
   rewardPages: () => import('./rewards/reward-page-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
 };
@@ -34,6 +35,8 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   rewards_pop_up: 'popUp',
   rewards_pop_up_root: 'popUp',
   save_for_later: 'wishlists',
+  rewards_earn_points_cart_page: 'earnPoints',
+  rewards_earn_points_product_page: 'earnPoints',
   rewards_history_page: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',
 };

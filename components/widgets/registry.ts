@@ -4,6 +4,8 @@ import { AveragePicture } from './pictures/reviews-average';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
 import { TrustBadgePicture } from './pictures/reviews-trust-badge';
 import { AvailableRewardsPagePicture } from './pictures/rewards-available-rewards-page';
+import { EarnPointsCartPagePicture } from './pictures/rewards-earn-points-cart-page';
+import { EarnPointsProductPagePicture } from './pictures/rewards-earn-points-product-page';
 import { HistoryPagePicture } from './pictures/rewards-history-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { PopUpPicture } from './pictures/rewards-pop-up';
@@ -24,8 +26,6 @@ import { ReviewsPage } from './reviews/page';
 import { ReviewsProductPage } from './reviews/product-page';
 import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
-import { RewardsEarnPointsCartPage } from './rewards/earn-points-cart-page';
-import { RewardsEarnPointsProductPage } from './rewards/earn-points-product-page';
 import { RewardsFaqPage } from './rewards/faq-page';
 import { RewardsLoyaltyInfoPage } from './rewards/loyalty-info-page';
 import { RewardsReferralProgramPage } from './rewards/referral-program-page';
@@ -51,8 +51,8 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   reviews_trust_badge: TrustBadgePicture,
   rewards_available_rewards_page: AvailableRewardsPagePicture,
   rewards_points_balance_inline: PointsBalanceInlinePicture,
-  rewards_earn_points_cart_page: RewardsEarnPointsCartPage,
-  rewards_earn_points_product_page: RewardsEarnPointsProductPage,
+  rewards_earn_points_cart_page: EarnPointsCartPagePicture,
+  rewards_earn_points_product_page: EarnPointsProductPagePicture,
   rewards_faq_page: RewardsFaqPage,
   rewards_history_page: HistoryPagePicture,
   rewards_loyalty_info_page: RewardsLoyaltyInfoPage,
