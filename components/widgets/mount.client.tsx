@@ -17,6 +17,7 @@ import { createShop, type Shop } from './live/shop.client';
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
   popUp: () => import('./rewards/pop-up-widgets.client'),
+  referrals: () => import('./rewards/referral-widgets.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
@@ -32,8 +33,11 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   rewards_available_rewards_page: 'rewardExchange',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
+  referral_share: 'referrals',
   rewards_pop_up: 'popUp',
   rewards_pop_up_root: 'popUp',
+  rewards_referral_program_page: 'referrals',
+  rewards_referrals_page: 'referrals',
   save_for_later: 'wishlists',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',

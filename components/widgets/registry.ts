@@ -10,6 +10,8 @@ import { HistoryPagePicture } from './pictures/rewards-history-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { PopUpPicture } from './pictures/rewards-pop-up';
 import { PopUpRootPicture } from './pictures/rewards-pop-up-root';
+import { ReferralProgramPagePicture } from './pictures/rewards-referral-program-page';
+import { ReferralsPagePicture } from './pictures/rewards-referrals-page';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
 import { VipTiersPagePicture } from './pictures/rewards-vip-tiers-page';
 import { VipTiersSingleProgressPicture } from './pictures/rewards-vip-tiers-single-progress';
@@ -28,8 +30,6 @@ import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
 import { RewardsFaqPage } from './rewards/faq-page';
 import { RewardsLoyaltyInfoPage } from './rewards/loyalty-info-page';
-import { RewardsReferralProgramPage } from './rewards/referral-program-page';
-import { RewardsReferralsPage } from './rewards/referrals-page';
 import { RewardsVipTiersMultiProgress } from './rewards/vip-tiers-multi-progress';
 import { WishlistsDrawer } from './wishlists/drawer';
 import { WishlistsPage } from './wishlists/page';
@@ -58,8 +58,8 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_loyalty_info_page: RewardsLoyaltyInfoPage,
   rewards_pop_up_root: PopUpRootPicture,
   rewards_pop_up: PopUpPicture,
-  rewards_referral_program_page: RewardsReferralProgramPage,
-  rewards_referrals_page: RewardsReferralsPage,
+  rewards_referral_program_page: ReferralProgramPagePicture,
+  rewards_referrals_page: ReferralsPagePicture,
   rewards_vip_tiers_card: VipTiersCardPicture,
   rewards_vip_tiers_multi_progress: RewardsVipTiersMultiProgress,
   rewards_vip_tiers_page: VipTiersPagePicture,
