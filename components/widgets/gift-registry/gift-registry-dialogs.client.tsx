@@ -11,13 +11,13 @@ import { hasFailed, successWith } from '@/lib/storefront/results';
 import type { LivePanel, WidgetFamily } from '../live/live-widget.client';
 import { perShop, type Shop } from '../live/shop.client';
 import { RegistryForm, type SaveFailure } from './registry-form.client';
-import { REGISTRY_TEXTS } from './texts.data';
+import { REGISTRY_TEXTS } from './texts.data.client';
 
 const registries = perShop(({ context }) => createGiftRegistries(context));
 const products = perShop(({ context }) => createProducts(context));
 
 /** What the form begins with. */
-interface FormData {
+interface FormStart {
   registry: GiftRegistry | null;
   product: { product: ShopProduct; variantId: number } | null;
 }
@@ -28,7 +28,7 @@ function idsOf({ details }: PanelView) {
   return { registryId: id('registryId'), productId: id('productId'), variantId: id('variantId') };
 }
 
-function formSource(view: PanelView, shop: Shop): Source<FormData> {
+function formSource(view: PanelView, shop: Shop): Source<FormStart> {
   const { registryId, productId, variantId } = idsOf(view);
   return {
     key: `gift registry ${registryId} ${productId} ${variantId}`,
@@ -69,7 +69,7 @@ async function save(
   return null;
 }
 
-const form: LivePanel<FormData, typeof REGISTRY_TEXTS.en> = {
+const form: LivePanel<FormStart, typeof REGISTRY_TEXTS.en> = {
   sourceFor: formSource,
   render: (data, { view, shop, texts }) =>
     data && <RegistryForm {...data} onSave={(fields) => save(view, shop, fields)} texts={texts} />,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { GiftRegistry, GiftRegistryFields } from '@/lib/storefront/data/gift-registry';
 import type { ShopProduct } from '@/lib/storefront/data/products';
 import styles from './registry-form.module.css';
-import type { RegistryTexts } from './texts.data';
+import type { RegistryTexts } from './texts.data.client';
 
 const EVENTS = ['wedding', 'birth', 'birthday', 'other'] as const;
 
