@@ -10,7 +10,7 @@ import { DRAWER_TEXTS } from '../reviews/drawer-texts.data';
 import { ReviewsHeader } from '../reviews/list-header';
 import { ReviewCard } from '../reviews/review-card';
 import { LIST_TEXTS } from '../reviews/review-list-texts.data';
-import { MARA, SCARF_RATING } from './recorded-reviews';
+import { JONAS, SCARF_RATING } from './recorded-reviews';
 import styles from './reviews-drawer.module.css';
 
 const texts = createTexts('en', DRAWER_TEXTS);
@@ -37,7 +37,7 @@ export function ReviewsDrawerPicture() {
           >
             <ReviewsHeader canWrite rating={SCARF_RATING} texts={listTexts} />
             <div className={look.card}>
-              <ReviewCard review={MARA} texts={listTexts} />
+              <ReviewCard review={JONAS} texts={listTexts} />
             </div>
           </ReviewsDrawer>
         </div>

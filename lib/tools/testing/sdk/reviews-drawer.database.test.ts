@@ -64,6 +64,24 @@ it('opens on the questions, whose form opens on top of it', async () => {
   expect(await tab(page, 'Reviews').getAttribute('aria-selected')).toBe('true');
 });
 
+it('stays open while a review is written on top of it, with the events in their order', async () => {
+  const page = await browser.open({ body: drawerOf(OF_SCARF) });
+  await page.getByRole('button', { name: 'Reviews' }).click();
+  await drawer(page).getByRole('button', { name: 'Write a review' }).click();
+  const form = page.getByRole('dialog', { name: 'Write a review' });
+  await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await form.getByLabel('Your review').fill('Long enough for two turns.');
+  await form.getByLabel('Name').fill('Ida Holm');
+  await form.getByLabel('Email').fill('ida@mail.example');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await drawer(page).getByRole('status').getByText('Thank you!').waitFor();
+  expect((await events(page)).slice(1)).toEqual([
+    'widget_opened reviews_drawer',
+    'modal_opened review_form',
+    'modal_closed review_form',
+  ]);
+});
+
 it('changes to another product and tab while it is open', async () => {
   const page = await browser.open({ body: drawerOf(OF_SCARF) });
   await page.evaluate(`Laurel.openReviewsDrawer({ tab: 'questions' })`);
