@@ -16,6 +16,10 @@ import { EarnPointsCartPagePicture } from './pictures/rewards-earn-points-cart-p
 import { EarnPointsProductPagePicture } from './pictures/rewards-earn-points-product-page';
 import { HistoryPagePicture } from './pictures/rewards-history-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
+import { PopUpPicture } from './pictures/rewards-pop-up';
+import { PopUpRootPicture } from './pictures/rewards-pop-up-root';
+import { ReferralProgramPagePicture } from './pictures/rewards-referral-program-page';
+import { ReferralsPagePicture } from './pictures/rewards-referrals-page';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
 import { VipTiersPagePicture } from './pictures/rewards-vip-tiers-page';
 import { VipTiersSingleProgressPicture } from './pictures/rewards-vip-tiers-single-progress';
@@ -26,10 +30,6 @@ import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wis
 import { GoToWishlistHeaderPicture } from './pictures/wishlists-go-to-wishlist-header';
 import { RewardsFaqPage } from './rewards/faq-page';
 import { RewardsLoyaltyInfoPage } from './rewards/loyalty-info-page';
-import { RewardsPopUp } from './rewards/pop-up';
-import { RewardsPopUpRoot } from './rewards/pop-up-root';
-import { RewardsReferralProgramPage } from './rewards/referral-program-page';
-import { RewardsReferralsPage } from './rewards/referrals-page';
 import { RewardsVipTiersMultiProgress } from './rewards/vip-tiers-multi-progress';
 import { WishlistsDrawer } from './wishlists/drawer';
 import { WishlistsPage } from './wishlists/page';
@@ -56,10 +56,10 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_faq_page: RewardsFaqPage,
   rewards_history_page: HistoryPagePicture,
   rewards_loyalty_info_page: RewardsLoyaltyInfoPage,
-  rewards_pop_up_root: RewardsPopUpRoot,
-  rewards_pop_up: RewardsPopUp,
-  rewards_referral_program_page: RewardsReferralProgramPage,
-  rewards_referrals_page: RewardsReferralsPage,
+  rewards_pop_up_root: PopUpRootPicture,
+  rewards_pop_up: PopUpPicture,
+  rewards_referral_program_page: ReferralProgramPagePicture,
+  rewards_referrals_page: ReferralsPagePicture,
   rewards_vip_tiers_card: VipTiersCardPicture,
   rewards_vip_tiers_multi_progress: RewardsVipTiersMultiProgress,
   rewards_vip_tiers_page: VipTiersPagePicture,

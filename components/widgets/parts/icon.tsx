@@ -15,6 +15,7 @@ const SHAPES = {
   heart: 'M12 20C4 14 3 11 3 8.5 3 4 9 3 12 7.5 15 3 21 4 21 8.5c0 2.5-1 5.5-9 11.5z',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  message: 'M4 5h16v11H11l-5 4v-4H4z',
   minus: 'M6 12h12',
   pause: 'M8 6v12M16 6v12',
   pencil: 'M4 20l1-4L16 5l3 3L8 19z',
