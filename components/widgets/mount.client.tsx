@@ -58,7 +58,10 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   save_for_later: 'wishlists',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',
+  rewards_faq_page: 'rewardPages',
   rewards_history_page: 'rewardPages',
+  rewards_loyalty_info_page: 'rewardPages',
+  rewards_vip_tiers_multi_progress: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',
 };
 

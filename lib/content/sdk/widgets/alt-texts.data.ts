@@ -47,7 +47,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_vip_tiers_card:
     'Card of the Silver tier with its medal, the day it was reached and its three perks.',
   rewards_vip_tiers_multi_progress:
-    'One bar through the tiers Starter, Silver and Gold with the customer’s progress marked at €320.',
+    'One bar through the tiers Starter, Silver and Gold, filled to €320, with the words: Spend €180.00 more to reach Gold.',
   rewards_vip_tiers_page:
     'Cards of the tiers Starter, Silver and Gold with their conditions and perks; Silver is marked as the customer’s tier.',
   rewards_vip_tiers_single_progress:
