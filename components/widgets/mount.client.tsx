@@ -16,6 +16,7 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  giftRegistry: () => import('./gift-registry/gift-registry-dialogs.client'),
   reviewDialogs: () => import('./reviews/review-dialog-widgets.client'),
   reviewLists: () => import('./reviews/review-list-widgets.client'),
   questions: () => import('./reviews/questions.client'),
@@ -35,6 +36,7 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  gift_registry_form: 'giftRegistry',
   reviews_list: 'reviewLists',
   reviews_list_header: 'reviewLists',
   reviews_product_page: 'reviewLists',

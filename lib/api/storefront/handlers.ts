@@ -16,10 +16,12 @@ import { products } from './products.contract';
 import { program } from './program.contract';
 import { programOf } from './program-view';
 import { referralHandlers } from './referral-handlers';
+import { registryHandlers } from './registry-handlers';
 
 /** The operations below `/storefront/v1`, which only the storefront SDK uses. */
 export const storefrontHandlers: readonly ImplementedOperation[] = [
   ...referralHandlers,
+  ...registryHandlers,
 
   implement(session, async ({ token, shop, transaction, now }) => {
     const { currency, storefrontUrl, disabledApps = [], wishlists } = shop.settings;

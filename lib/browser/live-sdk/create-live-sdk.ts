@@ -1,3 +1,4 @@
+import { customerIdentifierOf, type Viewer } from '../../sandbox/shops/demo/viewers';
 import { BASE_PATH, withBasePath, withoutBasePath } from '../../site/config/base-path';
 import type { SdkEventMap } from '../../storefront/declared';
 import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-files';
@@ -6,7 +7,6 @@ import { fetchOrProblem } from '../console/problem';
 import type { Sandbox } from '../console/sandbox';
 import { sendJson } from '../console/send-json';
 import { sdkEnvironment } from '../sdk-environment';
-import { customerIdentifierOf, type Viewer } from './viewers';
 
 /** Names of the documented events. */
 const EVENTS = [
@@ -39,6 +39,9 @@ export interface LiveSdkOptions {
   root: HTMLElement;
   /** Ends the SDK. */
   signal: AbortSignal;
+  /** In place of that of the browser, for failures. */
+  fetch?: typeof fetch;
+  requestTimeoutMs?: number;
   onRequest: (request: SdkRequest) => void;
   onEvent: <Name extends keyof SdkEventMap>(name: Name, payload: SdkEventMap[Name]) => void;
 }
@@ -89,6 +92,7 @@ export async function createLiveSdk(options: LiveSdkOptions) {
         getStorefrontToken: () => storefrontToken(sandbox, viewer),
         locale,
         root,
+        ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
       }),
   };
 }
@@ -97,7 +101,7 @@ export async function createLiveSdk(options: LiveSdkOptions) {
 const sessions = new Map<string, string>();
 
 /** Issues a storefront token, as the server of a shop does. */
-async function storefrontToken(sandbox: Sandbox, viewer: Viewer): Promise<string> {
+export async function storefrontToken(sandbox: Sandbox, viewer: Viewer): Promise<string> {
   const { accessToken } = sandbox.shop;
   const customerIdentifier = customerIdentifierOf(viewer);
   if (!customerIdentifier && !sessions.has(sandbox.key)) {
@@ -111,7 +115,10 @@ async function storefrontToken(sandbox: Sandbox, viewer: Viewer): Promise<string
   return (await response.json()).storefrontToken;
 }
 
-function loggingFetch({ onRequest }: Pick<LiveSdkOptions, 'onRequest'>): typeof fetch {
+function loggingFetch({
+  onRequest,
+  fetch = sdkEnvironment.fetch,
+}: Pick<LiveSdkOptions, 'onRequest' | 'fetch'>): typeof fetch {
   return async (input, init) => {
     const start = performance.now();
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);

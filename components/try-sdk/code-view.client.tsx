@@ -1,8 +1,8 @@
 'use client';
 
-import { widgetCode } from '@/lib/browser/live-widget/widget-code';
-import type { WidgetState } from '@/lib/browser/live-widget/widget-state';
-import { enTryWidget as messages } from '@/lib/site/messages/en-try-widget';
+import { widgetCode } from '@/lib/browser/live-sdk/widget-code';
+import type { WidgetState } from '@/lib/browser/live-sdk/widget-state';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import type { WidgetRule } from '@/lib/storefront/placeholders/widget-rules';
 import consoleStyles from '../console/console.module.css';
 import { RawText } from '../console/raw-text.client';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { WidgetSubject } from '@/lib/browser/live-widget/widget-subject';
-import { enTryWidget as messages } from '@/lib/site/messages/en-try-widget';
+import type { WidgetSubject } from '@/lib/browser/live-sdk/subjects';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import consoleStyles from '../console/console.module.css';
 import { ConsoleTabs } from '../console/console-tabs.client';
 import { Panel, PanelActions } from '../console/panel.client';
@@ -11,9 +11,9 @@ import { useRecorded } from '../console/use-recorded.client';
 import { AttributeFields } from './attribute-fields.client';
 import { CodeView } from './code-view.client';
 import { LookFields } from './look-fields.client';
-import styles from './try-widget.module.css';
+import { SdkLog } from './sdk-log.client';
+import styles from './try-sdk.module.css';
 import { useLiveWidget } from './use-live-widget.client';
-import { WidgetLog } from './widget-log.client';
 import { WidthSlider } from './width-slider.client';
 
 interface TryWidgetProps {
@@ -51,7 +51,7 @@ export function TryWidget({ subject, recorded, isAwaited, onClose }: TryWidgetPr
     {
       id: 'log' as const,
       title: `${messages.tabs.log} (${log.length})`,
-      panel: <WidgetLog entries={log} />,
+      panel: <SdkLog entries={log} />,
     },
   ];
   return (

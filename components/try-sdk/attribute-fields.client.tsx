@@ -1,13 +1,13 @@
 'use client';
 
-import { VIEWERS } from '@/lib/browser/live-widget/viewers';
-import { LOCALES, type WidgetState } from '@/lib/browser/live-widget/widget-state';
+import { LOCALES, type WidgetState } from '@/lib/browser/live-sdk/widget-state';
 import { products } from '@/lib/sandbox/shops/demo/northlight/products.data';
-import { enTryWidget as messages } from '@/lib/site/messages/en-try-widget';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import type { AttributeRule, WidgetRule } from '@/lib/storefront/placeholders/widget-rules';
 import { FieldInput } from '../console/field-input.client';
 import { SelectField } from './select-field.client';
-import styles from './try-widget.module.css';
+import styles from './try-sdk.module.css';
+import { ViewerField } from './viewer-field.client';
 
 interface FieldsProps {
   rule: WidgetRule;
@@ -24,15 +24,7 @@ export function AttributeFields({ rule, state, change }: FieldsProps) {
   };
   return (
     <div className={styles.fields}>
-      <SelectField
-        label={messages.viewer}
-        options={Object.keys(VIEWERS).map((viewer) => [
-          viewer,
-          messages.viewers[viewer as keyof typeof VIEWERS],
-        ])}
-        value={state.viewer}
-        onChange={(viewer) => change({ viewer: viewer as WidgetState['viewer'] })}
-      />
+      <ViewerField viewer={state.viewer} onChange={(viewer) => change({ viewer })} />
       <SelectField
         label={messages.locale}
         options={LOCALES.map((locale) => [locale, messages.locales[locale]])}

@@ -1,11 +1,11 @@
 /** The texts of widgets that can be tried. In a separate file, because only their code includes them. */
-export const enTryWidget = {
+export const enTrySdk = {
   title: 'The widget in your demo shop',
   starting: 'Starting the widget in your demo shop',
   running: 'The widget runs in your demo shop.',
   open: 'Open it',
   startAgain: 'Start again',
-  tabs: { attributes: 'Attributes', look: 'Look', code: 'Code', log: 'Log' },
+  tabs: { attributes: 'Attributes', look: 'Look', code: 'Code', log: 'Log', result: 'Result' },
   viewer: 'Viewed by',
   viewers: {
     guest: 'A guest',
@@ -13,6 +13,7 @@ export const enTryWidget = {
     rich: 'Ella, the highest tier',
     noPoints: 'Noah, no points',
     notEligible: 'Gus, not in the program',
+    noTiers: 'Wanda, in no tier',
   },
   locale: 'Language',
   locales: {
@@ -35,5 +36,20 @@ export const enTryWidget = {
   code: { html: 'Placeholder', css: 'Style sheet of the shop', react: 'React' },
   copy: 'Copy',
   nothingYet: 'The widget has sent no request and fired no event yet.',
+  callTitle: '{name} in your demo shop',
+  calling: 'Calling the SDK',
+  callAgain: 'Call again',
+  outcome: 'Outcome',
+  simulate: 'Simulate',
+  simulated: {
+    none: 'No problem',
+    offline: 'No connection',
+    slow: 'No response in time',
+    tooMany: 'Too many requests',
+    failing: 'The API fails',
+  },
+  argumentsOf: 'Arguments of {name}, as JSON',
+  noArguments: 'None',
+  notJson: 'Not valid JSON.',
   linkOfShop: 'Link to a page of the shop',
 } as const;

@@ -1,15 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import {
-  PROPERTIES,
-  type Property,
-  type WidgetState,
-} from '@/lib/browser/live-widget/widget-state';
-import { enTryWidget as messages } from '@/lib/site/messages/en-try-widget';
+import { PROPERTIES, type Property, type WidgetState } from '@/lib/browser/live-sdk/widget-state';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import fieldStyles from '../console/field-input.module.css';
 import { SelectField } from './select-field.client';
-import styles from './try-widget.module.css';
+import styles from './try-sdk.module.css';
 
 interface LookFieldsProps {
   state: WidgetState;

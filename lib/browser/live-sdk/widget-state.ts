@@ -1,6 +1,6 @@
+import { type Viewer, viewers } from '../../sandbox/shops/demo/viewers';
 import { parseAttribute } from '../../storefront/placeholders/attribute-values';
 import { PREFIX, type WidgetRule } from '../../storefront/placeholders/widget-rules';
-import { VIEWERS, type Viewer } from './viewers';
 
 /** Languages that widgets have texts in, and one that is written from right to left. */
 export const LOCALES = ['en', 'de', 'es', 'fr', 'ar'] as const;
@@ -57,7 +57,7 @@ export function firstState(attributes: WidgetState['attributes']): WidgetState {
  */
 export function readState(search: string, first: WidgetState, rule: WidgetRule): WidgetState {
   const query = new URLSearchParams(search);
-  const viewer = query.get('viewer') ?? '';
+  const viewer = viewers.find((known) => known === query.get('viewer'));
   const locale = LOCALES.find((known) => known === query.get('locale'));
   const width = Number(query.get('width'));
   const attributes = Object.keys(rule.attributes).flatMap((name) => {
@@ -70,7 +70,7 @@ export function readState(search: string, first: WidgetState, rule: WidgetRule):
     return VALUES[kind].test(value) ? [[name, value]] : [];
   });
   return {
-    viewer: Object.hasOwn(VIEWERS, viewer) ? (viewer as Viewer) : first.viewer,
+    viewer: viewer ?? first.viewer,
     locale: locale ?? first.locale,
     direction: query.get('direction') === 'rtl' ? 'rtl' : first.direction,
     width: width >= WIDTHS.min && width <= WIDTHS.max ? Math.round(width) : first.width,

@@ -3,27 +3,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConsoleProblem } from '@/lib/browser/console/problem';
 import { resetSandbox } from '@/lib/browser/console/sandbox';
-import {
-  createLiveWidget,
-  type LiveEntry,
-  type LiveWidget,
-} from '@/lib/browser/live-widget/live-widget';
-import { readPlaceholder } from '@/lib/browser/live-widget/printed-placeholder';
+import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
+import { createLiveWidget, type LiveWidget } from '@/lib/browser/live-sdk/live-widget';
+import { readPlaceholder } from '@/lib/browser/live-sdk/printed-placeholder';
 import {
   firstState,
   readState,
   type WidgetState,
   writeState,
-} from '@/lib/browser/live-widget/widget-state';
+} from '@/lib/browser/live-sdk/widget-state';
 import { ruleNamed } from '@/lib/storefront/placeholders/widget-rules';
 import { useSandbox } from '../console/use-sandbox.client';
 import { useStart } from '../console/use-start.client';
-
-/** The oldest entries of a long log are dropped. */
-const MAX_ENTRIES = 200;
-
-/** An entry of the log with its number. */
-export type NumberedEntry = LiveEntry & { number: number };
+import { useLog } from './use-log.client';
 
 /**
  * A widget that runs in the page: what the reader has set, and what it did. The address has what the reader set.
@@ -36,7 +28,7 @@ export function useLiveWidget(widget: string, html: string, isAwaited: () => boo
   const [printed] = useState(() => readPlaceholder(html));
   const first = firstState(printed.attributes);
   const [state, setState] = useState(() => readState(location.search, first, rule));
-  const [log, setLog] = useState<NumberedEntry[]>([]);
+  const { entries: log, add, clear } = useLog<LiveEntry>();
   const [isReady, setReady] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const live = useRef<LiveWidget>(null);
@@ -45,19 +37,14 @@ export function useLiveWidget(widget: string, html: string, isAwaited: () => boo
   const start = (shown: WidgetState) =>
     attempt(async (sandbox) => {
       live.current?.end();
-      setLog([]);
-      let number = 0;
+      clear();
       const started = createLiveWidget({
         stage: stage.current as HTMLElement,
         rule,
         printed,
         state: shown,
         sandbox,
-        onEntry(entry) {
-          number += 1;
-          const numbered = { ...entry, number };
-          setLog((entries) => [...entries, numbered].slice(-MAX_ENTRIES));
-        },
+        onEntry: add,
       });
       live.current = started;
       if (!(await started.started)) throw new ConsoleProblem('failed');

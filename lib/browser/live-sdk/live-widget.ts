@@ -1,18 +1,13 @@
-import type { SdkEventMap } from '../../storefront/declared';
 import { PREFIX, type WidgetRule } from '../../storefront/placeholders/widget-rules';
 import { hasFailed } from '../../storefront/results';
 import type { RunningSdk } from '../../storefront/sdk';
 import type { Sandbox } from '../console/sandbox';
+import { createLiveSdk } from './create-live-sdk';
 import { createLiveCart, createLiveDiscounts } from './live-cart';
-import { createLiveSdk, type SdkRequest } from './live-sdk';
+import { type LiveEntry, withoutElement } from './live-entry';
+import { elementWith, OVERLAYS } from './overlay-placeholders';
 import type { PrintedPlaceholder } from './printed-placeholder';
 import { PROPERTIES, type WidgetState } from './widget-state';
-
-/** Something that a live widget did. */
-export type LiveEntry =
-  | { kind: 'request'; request: SdkRequest }
-  | { kind: 'event'; name: keyof SdkEventMap; payload: unknown }
-  | { kind: 'link'; href: string };
 
 interface LiveWidgetOptions {
   /** An empty element of the page, which gets the placeholder. */
@@ -35,13 +30,6 @@ export interface LiveWidget {
   /** Removes the widget, and what it shows over the page. */
   end(): void;
 }
-
-/** The overlay that the widgets of an app open: the class of its placeholder, and what opens it. */
-const OVERLAYS = {
-  reviews: ['laurel-rv-drawer-placeholder', 'openReviewsDrawer'],
-  rewards: ['laurel-rw-pop-up-placeholder', 'openRewardsPopup'],
-  wishlists: ['laurel-wl-drawer-placeholder', 'openWishlistsDrawer'],
-} as const;
 
 /** Starts a widget in a part of the page: a placeholder as a shop has it, and one for the overlay of its app. */
 export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
@@ -102,12 +90,6 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
   };
 }
 
-function elementWith(className: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = className;
-  return element;
-}
-
 /** Only what differs changes, so that the widget does what it does in a shop. */
 function applyAttributes(element: HTMLElement, { attributes }: WidgetState, rule: WidgetRule) {
   for (const name of Object.keys(rule.attributes)) {
@@ -125,9 +107,4 @@ function applyLook(stage: HTMLElement, { properties, direction, width, locale }:
   stage.style.inlineSize = width === null ? '' : `${width}px`;
   stage.dir = direction;
   stage.lang = locale;
-}
-
-/** A payload as JSON can show it. */
-function withoutElement(payload: object): object {
-  return { ...payload, ...('element' in payload && { element: '<div>' }) };
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { WIDTHS } from '@/lib/browser/live-widget/widget-state';
-import { enTryWidget as messages } from '@/lib/site/messages/en-try-widget';
+import { WIDTHS } from '@/lib/browser/live-sdk/widget-state';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
-import styles from './try-widget.module.css';
+import styles from './try-sdk.module.css';
 
 /** In pixels. */
 const STEP = 10;

@@ -1,22 +1,24 @@
 'use client';
 
-import { eventPage, operationPage } from '@/lib/browser/live-widget/pages';
+import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
+import { eventPage, operationPage } from '@/lib/browser/live-sdk/pages';
 import { withBasePath } from '@/lib/site/config/base-path';
 import { enConsole } from '@/lib/site/messages/en-console';
-import { enTryWidget as messages } from '@/lib/site/messages/en-try-widget';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
 import consoleStyles from '../console/console.module.css';
 import { JsonView } from '../console/json-view.client';
 import { Trace, type TraceItem } from '../console/trace.client';
-import type { NumberedEntry } from './use-live-widget.client';
 
-/** The requests that a widget sent, and the events that it fired. */
-export function WidgetLog({ entries }: { entries: readonly NumberedEntry[] }) {
+type Numbered = LiveEntry & { number: number };
+
+/** The calls of an SDK, the requests that it sent, and the events that it fired. */
+export function SdkLog({ entries }: { entries: readonly Numbered[] }) {
   if (entries.length === 0) return <p className={consoleStyles.quiet}>{messages.nothingYet}</p>;
   return <Trace label={messages.tabs.log} items={entries.map(itemOf)} />;
 }
 
-function itemOf(entry: NumberedEntry): TraceItem {
+function itemOf(entry: Numbered): TraceItem {
   const key = String(entry.number);
   switch (entry.kind) {
     case 'request': {
@@ -41,6 +43,8 @@ function itemOf(entry: NumberedEntry): TraceItem {
           </details>
         ),
       };
+    case 'call':
+      return { key, kind: 'action', name: entry.code };
     case 'link':
       return { key, kind: 'action', name: entry.href, result: messages.linkOfShop };
   }
