@@ -7,9 +7,9 @@ import { perShop } from '../../live/shop.client';
 import { useSource } from '../../live/use-source.client';
 import type { REWARD_PAGE_TEXTS } from '../reward-pages-texts.data';
 import { tiers } from '../tiers/shop-tiers.client';
-import { tierImage } from '../tiers/tier-image';
+import { tierImage } from '../tiers/tier-image.client';
 import { BirthdayButton } from './birthday-button';
-import { Introduction } from './introduction';
+import { Introduction } from './introduction.client';
 import { LoyaltyInfo } from './loyalty-info';
 
 const earning = perShop(({ context }) => createEarning(context));

@@ -15,12 +15,14 @@ interface CopyFieldProps {
 /** A text to take along, with a button that copies it. */
 export function CopyField({ value, action, hasCopied = false, status, onCopy }: CopyFieldProps) {
   return (
-    <div className={styles.row}>
-      <span className={styles.value}>{value}</span>
-      <Action isMain onClick={onCopy}>
-        <Icon name={hasCopied ? 'check' : 'copy'} />
-        {action}
-      </Action>
+    <div>
+      <div className={styles.row}>
+        <span className={styles.value}>{value}</span>
+        <Action isMain onClick={onCopy}>
+          <Icon name={hasCopied ? 'check' : 'copy'} />
+          {action}
+        </Action>
+      </div>
       <small role="status">{status}</small>
     </div>
   );
