@@ -21,6 +21,7 @@ const FAMILIES = {
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
   earnPoints: () => import('./rewards/earn-points-widgets.client'),
+  rewardInfo: () => import('./rewards/reward-info-widgets.client'),
   rewardPages: () => import('./rewards/reward-page-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
 };
@@ -37,9 +38,9 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   save_for_later: 'wishlists',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',
-  rewards_faq_page: 'rewardPages',
+  rewards_faq_page: 'rewardInfo',
   rewards_history_page: 'rewardPages',
-  rewards_loyalty_info_page: 'rewardPages',
+  rewards_loyalty_info_page: 'rewardInfo',
   rewards_vip_tiers_multi_progress: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',
 };

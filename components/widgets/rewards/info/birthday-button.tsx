@@ -1,12 +1,12 @@
 import { Icon } from '../../parts/icon';
 import { type Reward, rewardName } from '../reward-name';
-import type { RewardPageTexts } from '../reward-pages-texts.data';
 import styles from './birthday-button.module.css';
+import type { InfoTexts } from './texts.data';
 
 interface BirthdayButtonProps {
   /** What customers get for their birthday. */
   reward: Reward;
-  texts: RewardPageTexts;
+  texts: InfoTexts;
   onClick?: () => void;
 }
 

@@ -5,16 +5,16 @@ import { hasFailed } from '@/lib/storefront/results';
 import type { LiveContext } from '../../live/live-widget.client';
 import { perShop } from '../../live/shop.client';
 import { useSource } from '../../live/use-source.client';
-import type { REWARD_PAGE_TEXTS } from '../reward-pages-texts.data';
 import { tiers } from '../tiers/shop-tiers.client';
 import { tierImage } from '../tiers/tier-image.client';
 import { BirthdayButton } from './birthday-button';
 import { Introduction } from './introduction.client';
 import { LoyaltyInfo } from './loyalty-info';
+import type { INFO_TEXTS } from './texts.data';
 
 const earning = perShop(({ context }) => createEarning(context));
 
-type Context = LiveContext<typeof REWARD_PAGE_TEXTS.en>;
+type Context = LiveContext<typeof INFO_TEXTS.en>;
 
 /** The information of a customer, or the introduction for guests. Without any program, nothing. */
 export function LiveInfo({ data, ...context }: Context & { data: RewardsOverview }) {
