@@ -17,8 +17,10 @@ import { createShop, type Shop } from './live/shop.client';
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
   reviews: () => import('./reviews/review-widgets.client'),
+  rewardDialogs: () => import('./rewards/reward-dialogs.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
+  signIn: () => import('./sign-in/sign-in-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
 };
 
@@ -26,10 +28,15 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  birthday: 'rewardDialogs',
+  redeem_reward: 'rewardDialogs',
+  reward_details: 'rewardDialogs',
   rewards_available_rewards_page: 'rewardExchange',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
   save_for_later: 'wishlists',
+  sign_in: 'signIn',
+  verification: 'rewardDialogs',
 };
 
 /** Creates placeholders with widgets. Those that aren't built yet are plain elements. */
