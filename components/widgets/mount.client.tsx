@@ -16,9 +16,11 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  earnPoints: () => import('./rewards/earn-points-widgets.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewardDialogs: () => import('./rewards/reward-dialogs.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
+  rewardPages: () => import('./rewards/reward-page-widgets.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
   signIn: () => import('./sign-in/sign-in-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
@@ -32,6 +34,10 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   redeem_reward: 'rewardDialogs',
   reward_details: 'rewardDialogs',
   rewards_available_rewards_page: 'rewardExchange',
+  rewards_earn_points_cart_page: 'earnPoints',
+  rewards_earn_points_product_page: 'earnPoints',
+  rewards_history_page: 'rewardPages',
+  rewards_vip_tiers_page: 'rewardPages',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
   save_for_later: 'wishlists',

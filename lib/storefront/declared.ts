@@ -3,7 +3,7 @@
  * that customers install, not code of another wing.
  */
 
-export type { CartRepository } from '../content/sdk/declarations/cart';
+export type { Cart, CartRepository } from '../content/sdk/declarations/cart';
 export type {
   ModalName,
   ModifyURLFunction,

@@ -4,10 +4,7 @@ import { hasFailed, type Result, successWith } from '../results';
 import type { Source } from './shop-data';
 
 /** What widgets with rewards show of a customer. */
-export type RewardsCustomer = Pick<
-  RewardsAccount,
-  'birthday' | 'email' | 'isRewardProgramAvailable' | 'phone' | 'pointsBalance'
->;
+export type RewardsCustomer = Omit<RewardsAccount, 'programs'>;
 
 type Context = Pick<ModuleContext, 'requests' | 'tokens'>;
 

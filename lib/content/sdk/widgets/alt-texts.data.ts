@@ -27,13 +27,13 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
     'Three rewards, €5 off, free shipping and a free candle, each with its code and a button to apply it.',
   rewards_points_balance_inline: 'Account menu with the sentence: You have 320 points to spend.',
   rewards_earn_points_cart_page:
-    'Cart with a scarf and a mug; below the total, a line says that this order earns 71 points.',
+    'Cart with a scarf and a mug; below the total, a line says that this order earns 71.25 points.',
   rewards_earn_points_product_page:
-    'Product page of winter boots with a line under the price: 161 points with this product.',
+    'Product page of winter boots with a line under the price: 129 points with this product.',
   rewards_faq_page:
     'Four questions about the rewards program; the first one is open and shows its answer.',
   rewards_history_page:
-    'Table of activities with date, reason and points gained or spent, headed by a balance of 320 points.',
+    'List of activities with date, reason and the points that were gained or spent.',
   rewards_loyalty_info_page:
     'Banner that greets Mara with 320 points, her Silver tier and a bar that ends €180 before Gold.',
   rewards_pop_up_root:

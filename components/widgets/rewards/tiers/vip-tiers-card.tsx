@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tier } from '@/lib/storefront/declared';
-import { JoinLink } from './join-link';
-import type { RewardTexts } from './texts.data';
+import { JoinLink } from '../join-link';
+import type { RewardTexts } from '../texts.data';
+import { TierBenefits } from './tier-benefits';
 import styles from './vip-tiers-card.module.css';
 
 interface VipTiersCardProps {
@@ -27,13 +28,7 @@ export function VipTiersCard({ tier, texts, image, achievedAt, joinUrl }: VipTie
       {image && <div className={styles.image}>{image}</div>}
       <b>{tier.title}</b>
       {achievedAt && <small>{texts.say('since', { date: texts.date(achievedAt) })}</small>}
-      {benefits.length > 0 && (
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      )}
+      <TierBenefits benefits={benefits} />
       {joinUrl && <JoinLink href={joinUrl} texts={texts} />}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TierProgress } from '@/lib/storefront/declared';
-import { Progress } from '../parts/progress';
-import { JoinLink } from './join-link';
-import type { RewardTexts } from './texts.data';
+import { Progress } from '../../parts/progress';
+import { JoinLink } from '../join-link';
+import type { RewardTexts } from '../texts.data';
 import styles from './vip-tiers-single-progress.module.css';
 
 /** What the widget uses of the progress of a customer. */

@@ -1,12 +1,14 @@
-import { Icon } from '../parts/icon';
+import { createTexts } from '../live/texts';
 import look from '../parts/look.module.css';
 import { Photo, type Product } from '../parts/photo';
 import { Scene } from '../parts/scene';
-import styles from './earn-points-cart-page.module.css';
+import { EarnPoints } from '../rewards/earn/earn-points';
+import { EARN_TEXTS } from '../rewards/earn/texts.data';
+import styles from './rewards-earn-points-cart-page.module.css';
 
 function Line({ of, title, price }: { of: Product; title: string; price: string }) {
   return (
-    <div className={look.row}>
+    <div className={`${look.row} ${styles.line}`}>
       <Photo of={of} />
       <div>
         <b>{title}</b>
@@ -18,7 +20,7 @@ function Line({ of, title, price }: { of: Product; title: string; price: string 
 }
 
 /** The points that the order in the cart will earn, beside its total. */
-export function RewardsEarnPointsCartPage() {
+export function EarnPointsCartPagePicture() {
   return (
     <Scene size="narrow">
       <div className={`${look.card} ${styles.cart}`}>
@@ -28,12 +30,13 @@ export function RewardsEarnPointsCartPage() {
           <span>Total</span>
           <b>€57.00</b>
         </div>
-        <div className={styles.points}>
-          <Icon name="coin" />
-          <div>
-            <b>71 points with this order</b>
-            <small>57 × 1.25 as a Silver member</small>
-          </div>
+        <div className={look.spot}>
+          <EarnPoints
+            by="order"
+            multiplier={1.25}
+            points={71.25}
+            texts={createTexts('en', EARN_TEXTS)}
+          />
         </div>
         <span className={look.quiet}>Checkout</span>
       </div>
