@@ -3,13 +3,13 @@ import type { RedeemableRule, RulesFor } from '@/lib/storefront/data/reward-rule
 import type { RewardsCustomer } from '@/lib/storefront/data/rewards-member';
 import type { LivePanel, WidgetFamily } from '../live/live-widget.client';
 import styles from '../parts/dialog.module.css';
-import { Birthday } from './birthday.client';
-import { conditionsOf } from './conditions';
-import { DIALOG_TEXTS } from './dialog-texts.data';
-import { Conditions, RedeemReward } from './redeem-reward.client';
-import { LiveRewardCode } from './reward-code.client';
-import { customer, issuedRewards, spending } from './shop-exchange.client';
-import { Verification } from './verification.client';
+import { Birthday } from './dialogs/birthday.client';
+import { DIALOG_TEXTS } from './dialogs/dialog-texts.data';
+import { Conditions, RedeemReward } from './dialogs/redeem-reward.client';
+import { Verification } from './dialogs/verification.client';
+import { conditionsOf } from './exchange/conditions';
+import { LiveRewardCode } from './exchange/reward-code.client';
+import { customer, issuedRewards, spending } from './exchange/shop-exchange.client';
 
 type RewardDialog<Data> = LivePanel<Data, typeof DIALOG_TEXTS.en>;
 

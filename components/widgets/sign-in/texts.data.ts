@@ -1,4 +1,4 @@
-import type { Texts, Translations } from '../live/texts';
+import type { Translations } from '../live/texts';
 
 const en = {
   title: 'Sign in to continue',
@@ -29,6 +29,3 @@ export const SIGN_IN_TEXTS = {
     join: 'Créer un compte',
   },
 } satisfies Translations<typeof en>;
-
-/** Texts of the dialog in one language. */
-export type SignInTexts = Texts<typeof en>;

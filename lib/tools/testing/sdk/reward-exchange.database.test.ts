@@ -111,6 +111,7 @@ describe('ways to earn', () => {
     const links = dialog(page).getByRole('link');
     const open = () => page.getByRole('button', { name: 'Add date' }).click();
     await open();
+    await links.nth(1).waitFor();
     for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(address);
     await page.keyboard.press('Escape');
     await page.evaluate(`Laurel.setModifyURLFunction((url, { type }) => '/modified/' + type)`);

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/storefront/constants';
 import { hasFailed } from '@/lib/storefront/results';
-import type { Shop } from '../live/shop.client';
+import type { Shop } from '../../live/shop.client';
+import { rewards } from '../exchange/shop-exchange.client';
 import type { DIALOG_TEXTS } from './dialog-texts.data';
-import { rewards } from './shop-exchange.client';
 
 /** Why a redemption has failed, as the name of a text. */
 export type RedeemProblem = Extract<

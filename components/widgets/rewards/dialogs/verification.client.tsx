@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RewardsCustomer } from '@/lib/storefront/data/rewards-member';
 import type { PanelDetails } from '@/lib/storefront/placeholders/renderer';
-import type { Shop } from '../live/shop.client';
-import { Action } from '../parts/action';
-import styles from '../parts/dialog.module.css';
+import type { Shop } from '../../live/shop.client';
+import { Action } from '../../parts/action';
+import styles from '../../parts/dialog.module.css';
 import type { DialogTexts } from './dialog-texts.data';
 import { type RedeemProblem, redeem } from './redeem.client';
 import { type Channel, useCode } from './use-code.client';
@@ -25,6 +25,8 @@ export function Verification({ choice, customer, shop, texts, onDone }: Verifica
   const { state, channel, secondsLeft, send } = useCode(shop, customer.email ? 'email' : 'sms');
   const other: Channel = channel === 'email' ? 'sms' : 'email';
   const address = channel === 'email' ? customer.email : customer.phone;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const isWaiting = secondsLeft > 0 || state === 'sending';
 
   const confirm = async () => {
@@ -54,6 +56,7 @@ export function Verification({ choice, customer, shop, texts, onDone }: Verifica
           maxLength={6}
           onInput={({ currentTarget }) => setDigits(currentTarget.value)}
           pattern="[0-9]{6}"
+          ref={input}
           required
           type="text"
           value={digits}

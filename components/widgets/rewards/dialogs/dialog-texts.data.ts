@@ -1,5 +1,5 @@
-import type { Texts, Translations } from '../live/texts';
-import { EXCHANGE_TEXTS } from './exchange-texts.data';
+import type { Texts, Translations } from '../../live/texts';
+import { EXCHANGE_TEXTS } from '../exchange/exchange-texts.data';
 
 const en = {
   ...EXCHANGE_TEXTS.en,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RedeemableRule } from '@/lib/storefront/data/reward-rules';
-import type { Shop } from '../live/shop.client';
-import { Action } from '../parts/action';
-import styles from '../parts/dialog.module.css';
-import { conditionsOf } from './conditions';
+import type { Shop } from '../../live/shop.client';
+import { Action } from '../../parts/action';
+import styles from '../../parts/dialog.module.css';
+import { conditionsOf } from '../exchange/conditions';
 import type { DialogTexts } from './dialog-texts.data';
 import { PointsChoice } from './points-choice';
 import { type RedeemProblem, redeem } from './redeem.client';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ErrorCode } from '@/lib/storefront/constants';
 import { hasFailed } from '@/lib/storefront/results';
-import type { Shop } from '../live/shop.client';
+import type { Shop } from '../../live/shop.client';
+import { rewards } from '../exchange/shop-exchange.client';
 import type { DIALOG_TEXTS } from './dialog-texts.data';
-import { rewards } from './shop-exchange.client';
 
 /** How a code gets to the customer. */
 export type Channel = 'email' | 'sms';

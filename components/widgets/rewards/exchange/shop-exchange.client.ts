@@ -4,7 +4,7 @@ import { createProducts } from '@/lib/storefront/data/products';
 import { createEarning, createSpending } from '@/lib/storefront/data/reward-rules';
 import { createCustomer } from '@/lib/storefront/data/rewards-member';
 import { createModule } from '@/lib/storefront/modules/rewards';
-import { perShop, type Shop } from '../live/shop.client';
+import { perShop, type Shop } from '../../live/shop.client';
 
 /** The methods of the rewards module. */
 export const rewards = perShop(({ context }) => createModule(context));

@@ -1,5 +1,5 @@
 import { hasFailed } from '@/lib/storefront/results';
-import type { Shop } from '../live/shop.client';
+import type { Shop } from '../../live/shop.client';
 import { rewards } from './shop-exchange.client';
 import type { ShownEarningRule } from './ways-to-earn';
 

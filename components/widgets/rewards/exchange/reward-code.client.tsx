@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AppliedReward } from '@/lib/storefront/data/applied-codes';
 import { hasFailed, messageOf } from '@/lib/storefront/results';
-import type { Shop } from '../live/shop.client';
-import { useSource } from '../live/use-source.client';
+import type { Shop } from '../../live/shop.client';
+import { useSource } from '../../live/use-source.client';
 import type { ExchangeTexts } from './exchange-texts.data';
 import { RewardCode } from './reward-code';
 import { appliedCodes } from './shop-exchange.client';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RedeemableRule } from '@/lib/storefront/data/reward-rules';
-import { Icon, type IconName } from '../parts/icon';
+import { Icon, type IconName } from '../../parts/icon';
 import type { ExchangeTexts } from './exchange-texts.data';
 import styles from './rule-face.module.css';
 

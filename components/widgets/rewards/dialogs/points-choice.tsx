@@ -1,7 +1,7 @@
-import styles from '../parts/dialog.module.css';
+import styles from '../../parts/dialog.module.css';
+import type { ShownSpendingRule } from '../exchange/rule-face';
+import { rewardName } from '../reward-name';
 import type { DialogTexts } from './dialog-texts.data';
-import { rewardName } from './reward-name';
-import type { ShownSpendingRule } from './rule-face';
 
 interface PointsChoiceProps {
   rule: ShownSpendingRule;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ErrorCode } from '@/lib/storefront/constants';
 import { hasFailed } from '@/lib/storefront/results';
-import type { Shop } from '../live/shop.client';
-import { Action } from '../parts/action';
-import styles from '../parts/dialog.module.css';
+import type { Shop } from '../../live/shop.client';
+import { Action } from '../../parts/action';
+import styles from '../../parts/dialog.module.css';
 import type { DialogTexts } from './dialog-texts.data';
 
 interface BirthdayProps {
