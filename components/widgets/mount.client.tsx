@@ -16,13 +16,16 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
-  popUp: () => import('./rewards/pop-up-widgets.client'),
-  reviews: () => import('./reviews/review-widgets.client'),
-  rewardExchange: () => import('./rewards/reward-exchange.client'),
-  rewards: () => import('./rewards/reward-widgets.client'),
   earnPoints: () => import('./rewards/earn-points-widgets.client'),
+  popUp: () => import('./rewards/pop-up-widgets.client'),
+  referrals: () => import('./rewards/referral-widgets.client'),
+  reviews: () => import('./reviews/review-widgets.client'),
+  rewardDialogs: () => import('./rewards/reward-dialogs.client'),
+  rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewardInfo: () => import('./rewards/reward-info-widgets.client'),
   rewardPages: () => import('./rewards/reward-page-widgets.client'),
+  rewards: () => import('./rewards/reward-widgets.client'),
+  signIn: () => import('./sign-in/sign-in-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
 };
 
@@ -30,19 +33,27 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  birthday: 'rewardDialogs',
+  redeem_reward: 'rewardDialogs',
+  referral_share: 'referrals',
+  reward_details: 'rewardDialogs',
   rewards_available_rewards_page: 'rewardExchange',
-  rewards_ways_to_earn: 'rewardExchange',
-  rewards_ways_to_spend: 'rewardExchange',
-  rewards_pop_up: 'popUp',
-  rewards_pop_up_root: 'popUp',
-  save_for_later: 'wishlists',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',
   rewards_faq_page: 'rewardInfo',
   rewards_history_page: 'rewardPages',
   rewards_loyalty_info_page: 'rewardInfo',
+  rewards_pop_up: 'popUp',
+  rewards_pop_up_root: 'popUp',
+  rewards_referral_program_page: 'referrals',
+  rewards_referrals_page: 'referrals',
   rewards_vip_tiers_multi_progress: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',
+  rewards_ways_to_earn: 'rewardExchange',
+  rewards_ways_to_spend: 'rewardExchange',
+  save_for_later: 'wishlists',
+  sign_in: 'signIn',
+  verification: 'rewardDialogs',
 };
 
 /** Creates placeholders with widgets. Those that aren't built yet are plain elements. */

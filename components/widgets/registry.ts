@@ -12,6 +12,8 @@ import { LoyaltyInfoPagePicture } from './pictures/rewards-loyalty-info-page';
 import { PointsBalanceInlinePicture } from './pictures/rewards-points-balance-inline';
 import { PopUpPicture } from './pictures/rewards-pop-up';
 import { PopUpRootPicture } from './pictures/rewards-pop-up-root';
+import { ReferralProgramPagePicture } from './pictures/rewards-referral-program-page';
+import { ReferralsPagePicture } from './pictures/rewards-referrals-page';
 import { VipTiersCardPicture } from './pictures/rewards-vip-tiers-card';
 import { VipTiersMultiProgressPicture } from './pictures/rewards-vip-tiers-multi-progress';
 import { VipTiersPagePicture } from './pictures/rewards-vip-tiers-page';
@@ -29,8 +31,6 @@ import { ReviewsPage } from './reviews/page';
 import { ReviewsProductPage } from './reviews/product-page';
 import { ReviewsQuestionsList } from './reviews/questions-list';
 import { ReviewsSlider } from './reviews/slider';
-import { RewardsReferralProgramPage } from './rewards/referral-program-page';
-import { RewardsReferralsPage } from './rewards/referrals-page';
 import { WishlistsDrawer } from './wishlists/drawer';
 import { WishlistsPage } from './wishlists/page';
 import { WishlistsSaveForLaterModal } from './wishlists/save-for-later-modal';
@@ -58,8 +58,8 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   rewards_loyalty_info_page: LoyaltyInfoPagePicture,
   rewards_pop_up_root: PopUpRootPicture,
   rewards_pop_up: PopUpPicture,
-  rewards_referral_program_page: RewardsReferralProgramPage,
-  rewards_referrals_page: RewardsReferralsPage,
+  rewards_referral_program_page: ReferralProgramPagePicture,
+  rewards_referrals_page: ReferralsPagePicture,
   rewards_vip_tiers_card: VipTiersCardPicture,
   rewards_vip_tiers_multi_progress: VipTiersMultiProgressPicture,
   rewards_vip_tiers_page: VipTiersPagePicture,

@@ -1,7 +1,7 @@
 import { createTexts } from '../live/texts';
 import { Scene } from '../parts/scene';
-import { EXCHANGE_TEXTS } from '../rewards/exchange-texts.data';
-import { WaysToEarn } from '../rewards/ways-to-earn';
+import { EXCHANGE_TEXTS } from '../rewards/exchange/exchange-texts.data';
+import { WaysToEarn } from '../rewards/exchange/ways-to-earn';
 
 const points = (points: number, spentAmount?: number) =>
   ({ type: 'points', points, ...(spentAmount && { spentAmount }) }) as const;

@@ -75,11 +75,14 @@ function hasLeft(before: Session, now: Session): boolean {
   return before.role === 'customer' && now.customerId !== before.customerId;
 }
 
-/** The area of the API that a write changes. What is only for the storefront redeems rewards. */
-function areaOf(path: string): string {
-  const [, surface = '', area = ''] = path.split('/');
-  return surface === 'storefront' ? 'rewards' : area;
-}
+/** Writes that change what is in another area than their path. */
+const AREAS: Readonly<Record<string, string>> = {
+  '/storefront/v1/redeem': 'rewards',
+  '/v2/customers/updateBirthday': 'rewards',
+};
+
+/** The area of the API that a write changes. */
+const areaOf = (path: string) => AREAS[path] ?? path.split('/')[2] ?? '';
 
 function searchOf(query: Query): string {
   const search = new URLSearchParams();

@@ -63,7 +63,7 @@ export function PopUpStart({ member, welcome, views, texts, links, onOpen }: Pop
         <ul className={styles.views}>
           {views.map((view) => (
             <li key={view}>
-              <button onClick={() => onOpen?.(view)} type="button">
+              <button onClick={onOpen && (() => onOpen(view))} type="button">
                 <Icon name={ICONS[view]} />
                 {texts.say(view)}
               </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Action, type OnPress } from '../parts/action';
+import { Action, type OnPress } from '../../parts/action';
 import { conditionsOf } from './conditions';
 import type { ExchangeTexts } from './exchange-texts.data';
 import { RuleFace, type ShownSpendingRule } from './rule-face';
@@ -52,7 +52,7 @@ export function WaysToSpend({
             <Purchase
               balance={balance}
               onEarn={onEarn}
-              onRedeem={() => onRedeem?.(rule.id)}
+              onRedeem={onRedeem && (() => onRedeem(rule.id))}
               rule={rule}
               texts={texts}
             />
@@ -68,7 +68,7 @@ interface PurchaseProps {
   /** `null` for guests, who can't redeem. */
   balance: number | null;
   texts: ExchangeTexts;
-  onRedeem: () => void;
+  onRedeem: (() => void) | undefined;
   onEarn: OnPress | undefined;
 }
 
