@@ -55,7 +55,8 @@ const history: RewardPage<HistoryPage> = {
     }
     const { locale } = view;
     const perPage = perPageOf(view);
-    return <HistoryPages key={perPage} {...{ perPage, shop, locale, texts }} />;
+    const hideEmpty = view.attributes['hide-empty'] === true;
+    return <HistoryPages key={perPage} {...{ perPage, hideEmpty, shop, locale, texts }} />;
   },
 };
 
