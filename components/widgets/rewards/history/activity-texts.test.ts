@@ -12,7 +12,7 @@ const DISCOUNT = { type: 'discount', discountType: 'percentage', value: 15 } as 
 const texts = createTexts('en', REWARD_PAGE_TEXTS);
 
 describe('an activity', () => {
-  it.each<[Omit<Activity, keyof typeof COMMON> & object, string, string | null]>([
+  it.each<[object, string, string | null]>([
     [{ type: 'reward', reward: POINTS, earningRule: { title: 'Order' } }, 'Order', '+12.5'],
     [{ type: 'reward', reward: DISCOUNT, earningRule: null }, 'Reward', '15% off'],
     [{ type: 'redeem', spentPoints: 1200, spendingRule: null }, 'Redeemed', '−1,200'],
