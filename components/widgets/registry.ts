@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react';
 import type { WidgetName } from '@/lib/content/sdk/widgets';
 import { AveragePicture } from './pictures/reviews-average';
+import { ReviewsDrawerPicture } from './pictures/reviews-drawer';
+import { ReviewsListPicture } from './pictures/reviews-list';
+import { ReviewsListHeaderPicture } from './pictures/reviews-list-header';
 import { ListingAveragePicture } from './pictures/reviews-listing-average';
+import { MiniSliderPicture } from './pictures/reviews-mini-slider';
+import { ReviewsPagePicture } from './pictures/reviews-page';
+import { ReviewsProductPagePicture } from './pictures/reviews-product-page';
+import { QuestionsListPicture } from './pictures/reviews-questions-list';
+import { SliderPicture } from './pictures/reviews-slider';
 import { TrustBadgePicture } from './pictures/reviews-trust-badge';
 import { AvailableRewardsPagePicture } from './pictures/rewards-available-rewards-page';
 import { EarnPointsCartPagePicture } from './pictures/rewards-earn-points-cart-page';
@@ -23,14 +31,6 @@ import { WaysToSpendPicture } from './pictures/rewards-ways-to-spend';
 import { AddToWishlistProductCardPicture } from './pictures/wishlists-add-to-wishlist-product-card';
 import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wishlist-product-page';
 import { GoToWishlistHeaderPicture } from './pictures/wishlists-go-to-wishlist-header';
-import { ReviewsDrawer } from './reviews/drawer';
-import { ReviewsList } from './reviews/list';
-import { ReviewsListHeader } from './reviews/list-header';
-import { ReviewsMiniSlider } from './reviews/mini-slider';
-import { ReviewsPage } from './reviews/page';
-import { ReviewsProductPage } from './reviews/product-page';
-import { ReviewsQuestionsList } from './reviews/questions-list';
-import { ReviewsSlider } from './reviews/slider';
 import { WishlistsDrawer } from './wishlists/drawer';
 import { WishlistsPage } from './wishlists/page';
 import { WishlistsSaveForLaterModal } from './wishlists/save-for-later-modal';
@@ -40,14 +40,14 @@ import { WishlistsSharedWishlistPage } from './wishlists/shared-wishlist-page';
 export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = {
   reviews_average: AveragePicture,
   reviews_listing_average: ListingAveragePicture,
-  reviews_mini_slider: ReviewsMiniSlider,
-  reviews_questions_list: ReviewsQuestionsList,
-  reviews_drawer: ReviewsDrawer,
-  reviews_list_header: ReviewsListHeader,
-  reviews_list: ReviewsList,
-  reviews_page: ReviewsPage,
-  reviews_product_page: ReviewsProductPage,
-  reviews_slider: ReviewsSlider,
+  reviews_mini_slider: MiniSliderPicture,
+  reviews_questions_list: QuestionsListPicture,
+  reviews_drawer: ReviewsDrawerPicture,
+  reviews_list_header: ReviewsListHeaderPicture,
+  reviews_list: ReviewsListPicture,
+  reviews_page: ReviewsPagePicture,
+  reviews_product_page: ReviewsProductPagePicture,
+  reviews_slider: SliderPicture,
   reviews_trust_badge: TrustBadgePicture,
   rewards_available_rewards_page: AvailableRewardsPagePicture,
   rewards_points_balance_inline: PointsBalanceInlinePicture,

@@ -37,10 +37,10 @@ export type RulesFor<Rule> = (RewardsMember & { rules: Rule[] }) | null;
 /** Reads a product of a rule. */
 type ReadProduct = (productId: number) => Promise<Result<ShopProduct | null>>;
 
-/** Creates the source of the ways to earn. */
+/** Creates the source of the ways to earn. Without `readProduct`, no rule has a product. */
 export function createEarning(
   context: Pick<ModuleContext, 'requests' | 'tokens' | 'options'>,
-  readProduct: ReadProduct,
+  readProduct: ReadProduct = async () => successWith(null),
 ): Source<RulesFor<EarningRule>> {
   const { requests, options } = context;
   return rulesSource('ways to earn', context, async () => {

@@ -10,7 +10,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   reviews_questions_list:
     'Two questions about a scarf, one answered by the shop and one by a buyer, below a button to ask a question.',
   reviews_drawer:
-    'Panel at the side of a dimmed shop page with the tabs Reviews and Questions, two reviews and a button to write one.',
+    'Panel at the side of a dimmed shop page with the tabs Reviews and Questions, the average of a scarf with its bars, and a review.',
   reviews_list_header:
     'Average of 4.7 from 128 reviews, five bars for the share of each rating, and a button to write a review.',
   reviews_list:
