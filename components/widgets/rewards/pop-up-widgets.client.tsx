@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { createProgram } from '@/lib/storefront/data/program';
+import { createProgram, shownPoints } from '@/lib/storefront/data/program';
 import {
   createLauncherBalance,
   createRewardsOverview,
   type RewardsOverview,
-  shownPoints,
 } from '@/lib/storefront/data/rewards-overview';
 import type { Source } from '@/lib/storefront/data/shop-data';
 import type { RewardsPopupView } from '@/lib/storefront/declared';

@@ -1,7 +1,7 @@
 import type { ProgramsStatus } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
-import type { Program } from './program';
+import { type Program, shownPoints } from './program';
 import { type RewardsCustomer, readCustomer } from './rewards-member';
 import type { Source } from './shop-data';
 
@@ -61,10 +61,4 @@ export function createLauncherBalance(
       );
     },
   };
-}
-
-/** Points with as many decimals as the shop owner wants. They are rounded down, because more can't be spent. */
-export function shownPoints(points: number, { pointsDecimals }: Program): number {
-  const factor = 10 ** pointsDecimals;
-  return Math.floor(points * factor) / factor;
 }

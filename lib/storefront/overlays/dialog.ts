@@ -134,6 +134,7 @@ dialog {
   box-shadow: 0 1rem 3rem rgb(0 0 0 / 20%);
   overscroll-behavior: contain;
 }
+dialog:has([data-wide]) { inline-size: min(60rem, 100%); }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 dialog > div { container-type: inline-size; padding: 0 1.25rem 1.25rem; }
 dialog > button {
