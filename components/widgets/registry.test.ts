@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { Children, createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_ALT_TEXTS } from '@/lib/content/sdk/widgets/alt-texts.data';
@@ -14,6 +14,19 @@ describe('the descriptions of widget pictures', () => {
   });
 });
 
+/** The handlers of elements, such as `onClick`. Parts of pictures use no hooks, so they can be called. */
+function handlersIn(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<Record<string, unknown>>(child)) return [];
+    const { type, props } = child;
+    if (typeof type === 'function') {
+      return handlersIn((type as (given: typeof props) => ReactNode)(props));
+    }
+    const own = Object.keys(props).filter((name) => typeof props[name] === 'function');
+    return [...own, ...handlersIn(props.children as ReactNode)];
+  });
+}
+
 describe.each(Object.entries(widgetPictures))('the picture of %s', (_, Picture) => {
   const html = renderToStaticMarkup(createElement(Picture));
 
@@ -23,6 +36,10 @@ describe.each(Object.entries(widgetPictures))('the picture of %s', (_, Picture) 
 
   it('needs no inline styles and no files', () => {
     expect(html).not.toMatch(/\sstyle=|url\(|\ssrc=/i);
+  });
+
+  it('has no handlers, which a server can’t render', () => {
+    expect(handlersIn(createElement(Picture))).toEqual([]);
   });
 
   it('adds few bytes to the page', () => {

@@ -32,7 +32,8 @@ export function Action(props: ActionProps) {
       {...shared}
       aria-busy={isBusy}
       aria-disabled={isDisabled}
-      onClick={({ currentTarget }) => isDisabled || onClick?.(currentTarget)}
+      // Pictures have no handlers: the server can't render functions.
+      onClick={onClick && (({ currentTarget }) => isDisabled || onClick(currentTarget))}
       type={type ?? 'button'}
     >
       {children}
