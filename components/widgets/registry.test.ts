@@ -1,10 +1,20 @@
-import { Children, createElement, isValidElement, type ReactNode } from 'react';
+import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_ALT_TEXTS } from '@/lib/content/sdk/widgets/alt-texts.data';
 import { widgetPictures } from './registry';
 
 const MAX_HTML_BYTES = 4000;
+
+/** The names of the functions among the properties of elements. */
+function handlersIn(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(handlersIn);
+  if (!isValidElement<Record<string, ReactNode>>(node)) return [];
+  const { type, props } = node;
+  if (typeof type === 'function') return handlersIn((type as (props: object) => ReactNode)(props));
+  const own = Object.keys(props).filter((name) => typeof props[name] === 'function');
+  return [...own, ...handlersIn(props.children)];
+}
 
 describe('the descriptions of widget pictures', () => {
   it('are sentences, each different from the others', () => {
@@ -13,19 +23,6 @@ describe('the descriptions of widget pictures', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
-
-/** The handlers of elements, such as `onClick`. Parts of pictures use no hooks, so they can be called. */
-function handlersIn(node: ReactNode): string[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<Record<string, unknown>>(child)) return [];
-    const { type, props } = child;
-    if (typeof type === 'function') {
-      return handlersIn((type as (given: typeof props) => ReactNode)(props));
-    }
-    const own = Object.keys(props).filter((name) => typeof props[name] === 'function');
-    return [...own, ...handlersIn(props.children as ReactNode)];
-  });
-}
 
 describe.each(Object.entries(widgetPictures))('the picture of %s', (_, Picture) => {
   const html = renderToStaticMarkup(createElement(Picture));
@@ -38,7 +35,7 @@ describe.each(Object.entries(widgetPictures))('the picture of %s', (_, Picture) 
     expect(html).not.toMatch(/\sstyle=|url\(|\ssrc=/i);
   });
 
-  it('has no handlers, which a server can’t render', () => {
+  it('has no handlers, with which the server can’t render', () => {
     expect(handlersIn(createElement(Picture))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export function PageButtons({ page, pages, texts, onPage }: PageButtonsProps) {
     // Disabled, it would lose the focus.
     <button
       aria-disabled={to < 1 || to > pages}
-      onClick={() => to >= 1 && to <= pages && onPage?.(to)}
+      onClick={onPage && (() => to >= 1 && to <= pages && onPage(to))}
       type="button"
     >
       {texts.say(name)}
