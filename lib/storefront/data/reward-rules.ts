@@ -37,10 +37,14 @@ export type RulesFor<Rule> = (RewardsMember & { rules: Rule[] }) | null;
 /** Reads a product of a rule. */
 type ReadProduct = (productId: number) => Promise<Result<ShopProduct | null>>;
 
-/** Creates the source of the ways to earn. */
+/**
+ * Creates the source of the ways to earn.
+ *
+ * @param readProduct without it, the rules have no products
+ */
 export function createEarning(
   context: Pick<ModuleContext, 'requests' | 'tokens' | 'options'>,
-  readProduct: ReadProduct,
+  readProduct?: ReadProduct,
 ): Source<RulesFor<EarningRule>> {
   const { requests, options } = context;
   return rulesSource('ways to earn', context, async () => {
@@ -74,12 +78,12 @@ export function createSpending(
 function withProducts<Rule>(
   rules: readonly Rule[],
   productOf: (rule: Rule) => number | undefined,
-  readProduct: ReadProduct,
+  readProduct: ReadProduct | undefined,
 ): Promise<Rule[]> {
   return Promise.all(
     rules.map(async (rule) => {
       const id = productOf(rule);
-      if (id === undefined) return rule;
+      if (id === undefined || !readProduct) return rule;
       const read = await readProduct(id);
       return { ...rule, product: hasFailed(read) ? null : read.data };
     }),
