@@ -30,7 +30,7 @@ export function ListControls(props: ListControlsProps) {
   const { texts, totalCount, sorting, onSorting, rate, onRate, withPhotos, onWithPhotos } = props;
   return (
     <div className={styles.controls}>
-      <small dir="auto" role="status">
+      <small role="status">
         {totalCount === undefined ? '\u00a0' : texts.count('reviews', totalCount)}
       </small>
       {withPhotos !== null && (

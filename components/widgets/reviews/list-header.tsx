@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type DetailedRating, STARS } from '@/lib/storefront/data/ratings';
 import { Icon } from '../parts/icon';
 import look from '../parts/look.module.css';
+import { Progress } from '../parts/progress';
 import { Stars } from '../parts/stars';
 import styles from './list-header.module.css';
 import type { ListTexts } from './review-list-texts.data';
@@ -36,9 +37,7 @@ export function ReviewsHeader(props: ReviewsHeaderProps) {
               label={rating && texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
               rating={rating?.starsAverage ?? 0}
             />
-            <small dir="auto">
-              {rating ? texts.count('reviews', rating.reviewCount) : '\u00a0'}
-            </small>
+            <small>{rating ? texts.count('reviews', rating.reviewCount) : '\u00a0'}</small>
           </div>
           <div className={styles.bars}>
             {STARS.map((name, at) => <Bar key={name} {...props} stars={at + 1} />).reverse()}
@@ -72,10 +71,7 @@ function Bar({ stars, rating, texts, rate, onRate }: ReviewsHeaderProps & { star
       type="button"
     >
       <small>{stars}</small>
-      <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 8">
-        <path d="M1 4h98" />
-        {share > 0 && <path d={`M1 4h${Math.max(share - 2, 0)}`} />}
-      </svg>
+      <Progress value={share} />
       <small>{texts.say('share', { n: texts.number(share) })}</small>
     </button>
   );

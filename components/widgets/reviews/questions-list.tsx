@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Answer, Question, QuestionsPage } from '@/lib/storefront/data/questions';
+import { Action } from '../parts/action';
 import look from '../parts/look.module.css';
 import styles from './questions-list.module.css';
 import type { QuestionTexts } from './questions-texts.data';
@@ -21,14 +22,9 @@ export function QuestionsList({ count, texts, sent, onAsk, children }: Questions
     <div className={styles.list}>
       <div className={styles.head}>
         <b>{count ? texts.count('questions', count) : '\u00a0'}</b>
-        <button
-          className={`${look.button} ${styles.main}`}
-          disabled={count === undefined}
-          onClick={onAsk}
-          type="button"
-        >
+        <Action isBusy={count === undefined} isMain onClick={onAsk}>
           {texts.say('ask')}
-        </button>
+        </Action>
       </div>
       <div className={styles.sent} role="status">
         {sent && texts.say(sent)}

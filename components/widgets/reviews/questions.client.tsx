@@ -11,7 +11,7 @@ import {
   type WidgetFamily,
 } from '../live/live-widget.client';
 import type { Shop } from '../live/shop.client';
-import look from '../parts/look.module.css';
+import { Action } from '../parts/action';
 import { Outlines, QuestionItems, QuestionsList } from './questions-list';
 import styles from './questions-list.module.css';
 import { QUESTION_TEXTS } from './questions-texts.data';
@@ -95,13 +95,9 @@ function Part({ page, offset, context }: PartProps) {
             view={view}
           />
         ) : (
-          <button
-            className={`${look.quiet} ${styles.more}`}
-            onClick={() => setNextOpen(true)}
-            type="button"
-          >
-            {texts.say('more')}
-          </button>
+          <div className={styles.more}>
+            <Action onClick={() => setNextOpen(true)}>{texts.say('more')}</Action>
+          </div>
         ))}
     </>
   );

@@ -33,20 +33,20 @@ export function ReviewCard({ review, texts, product, photos, vote }: ReviewCardP
       <div className={styles.head}>
         <Avatar of={name.charAt(0)} />
         <div>
-          <b dir="auto">{name}</b>{' '}
+          <b>{name}</b>{' '}
           {review.isVerifiedBuyer && (
             <span className={look.done}>{texts.say('verifiedBuyer')}</span>
           )}
         </div>
       </div>
-      <div className={`${look.row} ${styles.meta}`}>
+      <div className={styles.meta}>
         <Stars label={texts.say('rating', { rate: texts.number(rate) })} rating={rate} size="s" />
-        <small dir="auto">{texts.date(review.createdAt)}</small>
+        <small>{texts.date(review.createdAt)}</small>
         {review.isPinned && <span className={styles.pinned}>{texts.say('pinned')}</span>}
       </div>
       <div className={styles.text}>
-        {title && <b dir="auto">{title}</b>}
-        <div dir="auto">{body}</div>
+        {title && <b>{title}</b>}
+        <div>{body}</div>
       </div>
       {product && (
         <Product className={styles.product} href={product.href}>
@@ -57,7 +57,7 @@ export function ReviewCard({ review, texts, product, photos, vote }: ReviewCardP
       {reply?.status === 'public' && reply.body && (
         <div className={styles.reply}>
           <b>{texts.say('shopReply')}</b>
-          <div dir="auto">{reply.body}</div>
+          <div>{reply.body}</div>
         </div>
       )}
       {vote}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { createProducts, type ShopProduct } from '@/lib/storefront/data/products';
-import { reviewList } from '@/lib/storefront/data/reviews';
+import type { ShopProduct } from '@/lib/storefront/data/products';
+import { type PublishedReview, reviewList } from '@/lib/storefront/data/reviews';
 import type { Source } from '@/lib/storefront/data/shop-data';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, successWith } from '@/lib/storefront/results';
 import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.client';
-import { perShop, type Shop } from '../live/shop.client';
+import type { Shop } from '../live/shop.client';
 import { MiniSlide, ReviewsMiniSlider } from './mini-slider';
 import miniStyles from './mini-slider.module.css';
-import { showPhotos } from './shop-reviews.client';
+import { linkToProduct, products, showPhotos } from './shop-reviews.client';
 import { Arrow, PlayButton, type Slide, Track } from './slide';
 import { ReviewsSlider, SlideCard, SliderOutlines } from './slider';
 import styles from './slider.module.css';
@@ -16,16 +16,23 @@ import { SLIDER_TEXTS } from './slider-texts.data';
 import { useSlides } from './use-slides.client';
 
 type SliderMessages = typeof SLIDER_TEXTS.en;
-type SliderWidget = LiveWidget<readonly Slide[], SliderMessages>;
+type SliderWidget = LiveWidget<readonly Reviewed[], SliderMessages>;
 type SliderContext = LiveContext<SliderMessages>;
 
 /** The row needs so many reviews, or it stays empty. */
 const MIN_CARDS = 3;
 
-const products = perShop(({ context }) => createProducts(context));
+/** A review with its product; `null` without one, and if the shop no longer sells it. */
+interface Reviewed {
+  review: PublishedReview;
+  product: ShopProduct | null;
+}
 
 /** The best reviews that the attributes of a slider allow, with their products. */
-function slidesFor({ productId, attributes }: WidgetView, shop: Shop): Source<readonly Slide[]> {
+function reviewsFor(
+  { productId, attributes }: WidgetView,
+  shop: Shop,
+): Source<readonly Reviewed[]> {
   const { limit, 'min-rate': minRate } = attributes as { limit: number; 'min-rate': number };
   const withPhotos = attributes['with-photos'] === true;
   const list = reviewList(
@@ -45,35 +52,33 @@ function slidesFor({ productId, attributes }: WidgetView, shop: Shop): Source<re
       if (hasFailed(read)) return read;
       const reviews = read.data.items.filter(({ rate }) => rate >= minRate);
       const ids = new Set(reviews.flatMap(({ product }) => product?.id ?? []));
-      if (ids.size === 0) return successWith(reviews.map((review) => ({ review, product: null })));
       const sold = await products(shop)
         .ofProducts([...ids])
         .read();
       if (hasFailed(sold)) return sold;
       return successWith(
-        reviews.map((review) => {
-          const product = sold.data.find((each) => each.productId === review.product?.id);
-          return { review, product: product ? linkTo(product, shop) : null };
-        }),
+        reviews.map((review) => ({
+          review,
+          product: sold.data.find((each) => each.productId === review.product?.id) ?? null,
+        })),
       );
     },
   };
 }
 
-function linkTo({ productId, handle, title }: ShopProduct, { context: { page, session } }: Shop) {
-  const url = `${session.shop.storefrontUrl}/products/${handle}`;
-  const target = { type: 'product', handle, productId, variantId: null } as const;
-  return { title, href: page.urlOf(url, target) };
-}
-
 interface RowProps {
-  slides: readonly Slide[];
+  reviewed: readonly Reviewed[];
   context: SliderContext;
 }
 
+const slideOf = ({ review, product }: Reviewed, { shop }: SliderContext): Slide => ({
+  review,
+  product: product && linkToProduct(shop, product),
+});
+
 /** The button with the first photo of a review, which opens it in full size. */
 function photoOf(
-  { review: { id, images } }: Slide,
+  { review: { id, images } }: Reviewed,
   { shop, texts }: SliderContext,
   className: string | undefined,
 ): ReactNode {
@@ -92,7 +97,7 @@ function photoOf(
   );
 }
 
-function Row({ slides, context }: RowProps) {
+function Row({ reviewed, context }: RowProps) {
   const { view, shop, texts } = context;
   const row = useSlides(shop.context, view.attributes.autoplay === true);
   const controls = row.canMove && (
@@ -107,11 +112,11 @@ function Row({ slides, context }: RowProps) {
   return (
     <ReviewsSlider controls={controls}>
       <Track className={styles.row} texts={texts} attention={row.attention} trackRef={row.track}>
-        {slides.map((slide) => (
+        {reviewed.map((each) => (
           <SlideCard
-            key={slide.review.id}
-            photo={photoOf(slide, context, styles.photo)}
-            slide={slide}
+            key={each.review.id}
+            photo={photoOf(each, context, styles.photo)}
+            slide={slideOf(each, context)}
             texts={texts}
           />
         ))}
@@ -120,9 +125,9 @@ function Row({ slides, context }: RowProps) {
   );
 }
 
-function MiniRow({ slides, context }: RowProps) {
+function MiniRow({ reviewed, context }: RowProps) {
   const { view, shop, texts } = context;
-  const isAutoplay = view.attributes.autoplay === true && slides.length > 1;
+  const isAutoplay = view.attributes.autoplay === true && reviewed.length > 1;
   const row = useSlides(shop.context, isAutoplay);
   const arrow = (to: 'previous' | 'next', direction: 1 | -1) =>
     row.canMove && <Arrow onClick={() => row.move(direction)} texts={texts} to={to} />;
@@ -142,11 +147,11 @@ function MiniRow({ slides, context }: RowProps) {
         attention={row.attention}
         trackRef={row.track}
       >
-        {slides.map((slide) => (
+        {reviewed.map((each) => (
           <MiniSlide
-            key={slide.review.id}
-            photo={photoOf(slide, context, miniStyles.photo)}
-            slide={slide}
+            key={each.review.id}
+            photo={photoOf(each, context, miniStyles.photo)}
+            slide={slideOf(each, context)}
             texts={texts}
           />
         ))}
@@ -156,18 +161,18 @@ function MiniRow({ slides, context }: RowProps) {
 }
 
 const slider: SliderWidget = {
-  sourceFor: slidesFor,
-  render(slides, context) {
-    if (!slides) return <SliderOutlines />;
-    return slides.length < MIN_CARDS ? null : <Row context={context} slides={slides} />;
+  sourceFor: reviewsFor,
+  render(reviewed, context) {
+    if (!reviewed) return <SliderOutlines />;
+    return reviewed.length < MIN_CARDS ? null : <Row context={context} reviewed={reviewed} />;
   },
 };
 
 const miniSlider: SliderWidget = {
-  sourceFor: slidesFor,
-  render(slides, context) {
-    if (!slides) return <ReviewsMiniSlider />;
-    return slides.length === 0 ? null : <MiniRow context={context} slides={slides} />;
+  sourceFor: reviewsFor,
+  render(reviewed, context) {
+    if (!reviewed) return <ReviewsMiniSlider />;
+    return reviewed.length === 0 ? null : <MiniRow context={context} reviewed={reviewed} />;
   },
 };
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createProducts } from '@/lib/storefront/data/products';
 import type { Source } from '@/lib/storefront/data/shop-data';
 import { createModule } from '@/lib/storefront/modules/reviews';
 import type { PanelView, WidgetView } from '@/lib/storefront/placeholders/renderer';
@@ -11,11 +10,11 @@ import { TabBar } from '../parts/tab-bar';
 import { DrawerLauncher, ReviewsDrawer } from './drawer';
 import styles from './drawer.module.css';
 import { DRAWER_TEXTS } from './drawer-texts.data';
+import { products } from './shop-reviews.client';
 
 type DrawerMessages = typeof DRAWER_TEXTS.en;
 type Tab = 'reviews' | 'questions';
 
-const products = perShop(({ context }) => createProducts(context));
 const reviews = perShop(({ context }) => createModule(context));
 
 /** The widgets of each tab, with the attributes that they have there. */

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { PublishedReview } from '@/lib/storefront/data/reviews';
 import { Icon } from '../parts/icon';
+import type { ReviewedProduct } from './review-card';
 import styles from './slide.module.css';
 import type { SliderTexts } from './slider-texts.data';
 import type { Slides } from './use-slides.client';
@@ -12,7 +13,7 @@ export interface Slide {
     'id' | 'title' | 'body' | 'rate' | 'images' | 'customerDisplayName' | 'createdAt'
   >;
   /** `null` for a review of the shop, and if the shop no longer sells the product. */
-  product: { title: string; href?: string } | null;
+  product: ReviewedProduct | null;
 }
 
 interface TrackProps {

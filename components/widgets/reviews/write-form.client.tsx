@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasFailed, type Result } from '@/lib/storefront/results';
-import look from '../parts/look.module.css';
+import { Action } from '../parts/action';
 import type { FormTexts } from './form-texts.data';
 import styles from './write-form.module.css';
 
@@ -57,13 +57,9 @@ export function WriteForm(props: WriteFormProps) {
       <div className={styles.problem} role="alert">
         {state.problem}
       </div>
-      <button
-        aria-disabled={state.isBusy}
-        className={`${look.button} ${styles.send}`}
-        type="submit"
-      >
+      <Action isBusy={state.isBusy} isMain type="submit">
         {texts.say('send')}
-      </button>
+      </Action>
     </form>
   );
 }

@@ -16,8 +16,8 @@ import { LiveInfo } from './info/live-info.client';
 import { REWARD_PAGE_TEXTS } from './reward-pages-texts.data';
 import { MultiProgress } from './tiers/multi-progress';
 import { tiers } from './tiers/shop-tiers.client';
-import { tierImage } from './tiers/tier-image';
-import { TiersTable } from './tiers/tiers-table';
+import { tierImage } from './tiers/tier-image.client';
+import { TiersTable } from './tiers/tiers-table.client';
 import { VipTiers } from './tiers/vip-tiers';
 
 type RewardPage<Data> = LiveWidget<Data, typeof REWARD_PAGE_TEXTS.en>;

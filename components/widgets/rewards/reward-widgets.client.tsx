@@ -5,7 +5,7 @@ import { perShop } from '../live/shop.client';
 import { RewardsPointsBalanceInline } from './points-balance-inline';
 import { REWARD_TEXTS } from './texts.data';
 import { tiers } from './tiers/shop-tiers.client';
-import { tierImage } from './tiers/tier-image';
+import { tierImage } from './tiers/tier-image.client';
 import { VipTiersCard } from './tiers/vip-tiers-card';
 import { VipTiersSingleProgress } from './tiers/vip-tiers-single-progress';
 

@@ -6,9 +6,9 @@ import { useSource } from '../../live/use-source.client';
 import { earning } from '../exchange/shop-exchange.client';
 import type { REWARD_PAGE_TEXTS } from '../reward-pages-texts.data';
 import { tiers } from '../tiers/shop-tiers.client';
-import { tierImage } from '../tiers/tier-image';
+import { tierImage } from '../tiers/tier-image.client';
 import { BirthdayButton } from './birthday-button';
-import { Introduction } from './introduction';
+import { Introduction } from './introduction.client';
 import { LoyaltyInfo } from './loyalty-info';
 
 type Context = LiveContext<typeof REWARD_PAGE_TEXTS.en>;
