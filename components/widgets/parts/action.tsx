@@ -32,6 +32,7 @@ export function Action(props: ActionProps) {
       {...shared}
       aria-busy={isBusy}
       aria-disabled={isDisabled}
+      // Pictures have no handlers: the server can't render functions.
       onClick={onClick && (({ currentTarget }) => isDisabled || onClick(currentTarget))}
       type={type ?? 'button'}
     >

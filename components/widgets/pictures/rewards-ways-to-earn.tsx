@@ -10,7 +10,7 @@ const EARNING = {
   customer: { birthday: null },
   rules: [
     { type: 'place_order', title: 'Place an order', rewarding: points(2, 1), completed: false },
-    { type: 'leave_review', title: 'Write a review', rewarding: points(50), completed: false },
+    { type: 'leave_review', title: 'Review a product', rewarding: points(50), completed: false },
     { type: 'birthday_gift', title: 'Your birthday', rewarding: points(100), completed: false },
     { type: 'create_account', title: 'Open an account', rewarding: points(50), completed: true },
   ].map((rule, id) => ({ ...rule, id })),

@@ -74,12 +74,12 @@ export function createSpending(
 function withProducts<Rule>(
   rules: readonly Rule[],
   productOf: (rule: Rule) => number | undefined,
-  readProduct: ReadProduct,
+  readProduct: ReadProduct | undefined,
 ): Promise<Rule[]> {
   return Promise.all(
     rules.map(async (rule) => {
       const id = productOf(rule);
-      if (id === undefined) return rule;
+      if (id === undefined || !readProduct) return rule;
       const read = await readProduct(id);
       return { ...rule, product: hasFailed(read) ? null : read.data };
     }),

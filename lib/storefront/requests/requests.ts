@@ -77,6 +77,7 @@ function hasLeft(before: Session, now: Session): boolean {
 
 /** Writes that change what is in another area than their path. */
 const AREAS: Readonly<Record<string, string>> = {
+  '/storefront/v1/claimReferralOffer': 'rewards',
   '/storefront/v1/redeem': 'rewards',
   '/storefront/v1/saveGiftRegistry': 'gift_registry',
   '/v2/customers/updateBirthday': 'rewards',

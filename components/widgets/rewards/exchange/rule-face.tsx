@@ -31,7 +31,7 @@ export function RuleFace({ rule, texts, currency, photo }: RuleFaceProps) {
   const image = rule.icon ?? rule.product?.image;
   return (
     <div aria-hidden="true" className={styles.face}>
-      {photo ??
+      {photo ||
         (image ? (
           // biome-ignore lint/performance/noImgElement: pages of shops have no images of the framework
           <img alt="" height="96" src={image} width="96" />
