@@ -2,6 +2,7 @@ import { DEMO_CONTROL, hook } from '@/lib/site/config/hooks';
 import { Link } from '../link';
 import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
 import { HistoryPagePicture } from '../widgets/pictures/rewards-history-page';
+import { LoyaltyInfoPagePicture } from '../widgets/pictures/rewards-loyalty-info-page';
 import { VipTiersCardPicture } from '../widgets/pictures/rewards-vip-tiers-card';
 import { VipTiersSingleProgressPicture } from '../widgets/pictures/rewards-vip-tiers-single-progress';
 import { RewardsPointsBalanceInline } from '../widgets/rewards/points-balance-inline';
@@ -34,7 +35,9 @@ export function DemoAccount() {
           ))}
         </div>
       </section>
-      <WidgetSection of="rewards_loyalty_info_page" title="Your membership" />
+      <WidgetSection of="rewards_loyalty_info_page" title="Your membership">
+        <LoyaltyInfoPagePicture />
+      </WidgetSection>
       <Columns>
         <WidgetSection of="rewards_vip_tiers_card" title="Your tier">
           <VipTiersCardPicture />

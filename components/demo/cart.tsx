@@ -1,4 +1,4 @@
-import { DEMO_OUTPUT, hook } from '@/lib/site/config/hooks';
+import { DEMO_CONTROL, DEMO_OUTPUT, hook } from '@/lib/site/config/hooks';
 import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
 import { ReviewsTrustBadge } from '../widgets/reviews/trust-badge';
 import styles from './cart.module.css';
@@ -21,6 +21,13 @@ export function DemoCart() {
           <WidgetPlace of="reviews_trust_badge">
             <ReviewsTrustBadge rating={recordedRating()} texts={reviewTexts} href={reviewsHref} />
           </WidgetPlace>
+          <button
+            type="button"
+            className={`${styles.points} script-only`}
+            {...hook(DEMO_CONTROL, 'points')}
+          >
+            Use your points
+          </button>
           <WidgetSection of="rewards_available_rewards_page" title="Your rewards">
             <AvailableRewardsPagePicture />
           </WidgetSection>

@@ -80,6 +80,12 @@ async function activate(recorded: RecordedControl): Promise<void> {
   activateAgain(recorded);
 }
 
+/** Opens the rewards pop-up where points are spent. */
+async function showPoints(): Promise<void> {
+  const shop = await bringToLife();
+  await shop?.sdk.openRewardsPopup({ view: 'ways_to_spend' as never });
+}
+
 function startOrStop(): void {
   if (!readVisit().isLive) return void bringToLife();
   changeVisit({ isLive: false });
@@ -98,6 +104,7 @@ function onClick(event: MouseEvent): void {
   if (action === 'start') startOrStop();
   else if (action === 'panel' && control) void togglePanel(control, { bringToLife, signIn });
   else if (action === 'customer') void signIn(value || null);
+  else if (action === 'points') void showPoints();
 }
 
 function onSubmit(event: SubmitEvent): void {

@@ -55,7 +55,7 @@ export function DemoFrame({ page, children }: { page: DemoPageName; children: Re
         {children}
       </main>
       <DemoFooter page={page} />
-      <Overlays hasPopUp={page !== 'rewards'} />
+      <Overlays page={page} />
     </div>
   );
 }
@@ -84,21 +84,32 @@ function DemoBar() {
 }
 
 /** The overlays of a page. They need no room until they open. */
-function Overlays({ hasPopUp }: { hasPopUp: boolean }) {
+function Overlays({ page }: { page: DemoPageName }) {
+  const hasReviews = page === 'home' || page === 'products';
   return (
     <>
-      <WidgetPlace of="reviews_drawer" attributes={{ launcher: 'false' }} />
+      <WidgetPlace
+        of="reviews_drawer"
+        attributes={{ position: 'left', launcher: String(hasReviews) }}
+      />
       <WidgetPlace of="wishlists_drawer" attributes={{ launcher: 'false' }} />
-      {hasPopUp && <WidgetPlace of="rewards_pop_up_root" />}
+      {/* The rewards page has no pop-up, and the cart page opens it with a button of its own. */}
+      {page === 'cart' && <WidgetPlace of="rewards_pop_up" />}
+      {page !== 'cart' && page !== 'rewards' && <WidgetPlace of="rewards_pop_up_root" />}
     </>
   );
 }
 
 /** The widgets of every page. */
-const SHARED = ['wishlists_go_to_wishlist_header', 'reviews_drawer', 'wishlists_drawer'] as const;
+const SHARED = [
+  'wishlists_go_to_wishlist_header',
+  'reviews_drawer',
+  'wishlists_drawer',
+  'rewards_pop_up_root',
+] as const;
 
 function DemoFooter({ page }: { page: DemoPageName }) {
-  const names = [...DEMO_PAGES[page].widgets, ...SHARED, 'rewards_pop_up_root' as const];
+  const names = [...DEMO_PAGES[page].widgets, ...SHARED];
   const widgets = names.filter(isLive).map(getWidget);
   return (
     <footer className={styles.footer}>

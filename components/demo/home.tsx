@@ -1,4 +1,7 @@
 import { Link } from '../link';
+import { ReviewsListPicture } from '../widgets/pictures/reviews-list';
+import { ReviewsListHeaderPicture } from '../widgets/pictures/reviews-list-header';
+import { SliderPicture } from '../widgets/pictures/reviews-slider';
 import { WaysToEarnPicture } from '../widgets/pictures/rewards-ways-to-earn';
 import { ReviewsTrustBadge } from '../widgets/reviews/trust-badge';
 import { CATALOG, productOf } from './catalog.data';
@@ -40,7 +43,9 @@ export function DemoHome() {
         <h2 id="featured">Favorites this season</h2>
         <ProductList products={CATALOG.filter(({ handle }) => FEATURED.includes(handle))} />
       </section>
-      <WidgetSection of="reviews_slider" title="What customers say" attributes={{ limit: 8 }} />
+      <WidgetSection of="reviews_slider" title="What customers say" attributes={{ limit: 8 }}>
+        <SliderPicture />
+      </WidgetSection>
       <section aria-labelledby="rewards" className={styles.rewards}>
         <div>
           <h2 id="rewards">Every order counts</h2>
@@ -58,8 +63,12 @@ export function DemoHome() {
         <WaysToEarnPicture />
       </WidgetSection>
       <Columns>
-        <WidgetSection of="reviews_list_header" title="All ratings" />
-        <WidgetSection of="reviews_list" title="Latest reviews" attributes={{ limit: 3 }} />
+        <WidgetSection of="reviews_list_header" title="All ratings">
+          <ReviewsListHeaderPicture />
+        </WidgetSection>
+        <WidgetSection of="reviews_list" title="Latest reviews" attributes={{ limit: 3 }}>
+          <ReviewsListPicture />
+        </WidgetSection>
       </Columns>
     </>
   );

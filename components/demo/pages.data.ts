@@ -53,6 +53,7 @@ export const DEMO_PAGES = {
       'rewards_earn_points_cart_page',
       'reviews_trust_badge',
       'rewards_available_rewards_page',
+      'rewards_pop_up',
       'wishlists_save_for_later_modal',
     ],
   },

@@ -1,5 +1,8 @@
 import { DEMO_CONTROL, hook } from '@/lib/site/config/hooks';
 import { Link } from '../link';
+import { MiniSliderPicture } from '../widgets/pictures/reviews-mini-slider';
+import { ReviewsProductPagePicture } from '../widgets/pictures/reviews-product-page';
+import { QuestionsListPicture } from '../widgets/pictures/reviews-questions-list';
 import { ReviewsAverage } from '../widgets/reviews/average';
 import { SaveButton } from '../widgets/wishlists/save-button';
 import { type CatalogProduct, euros } from './catalog.data';
@@ -39,17 +42,23 @@ export function ProductDetails(product: CatalogProduct) {
           </ul>
         </div>
       </article>
-      <WidgetSection of="reviews_mini_slider" title="In short" attributes={attributes} />
+      <WidgetSection of="reviews_mini_slider" title="In short" attributes={attributes}>
+        <MiniSliderPicture />
+      </WidgetSection>
       <WidgetSection
         of="reviews_product_page"
         title="Reviews"
         attributes={{ ...attributes, 'with-questions': 'false', limit: 5 }}
-      />
+      >
+        <ReviewsProductPagePicture />
+      </WidgetSection>
       <WidgetSection
         of="reviews_questions_list"
         title="Questions and answers"
         attributes={{ ...attributes, limit: 5 }}
-      />
+      >
+        <QuestionsListPicture />
+      </WidgetSection>
     </>
   );
 }

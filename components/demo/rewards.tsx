@@ -1,4 +1,7 @@
 import { Link } from '../link';
+import { FaqPagePicture } from '../widgets/pictures/rewards-faq-page';
+import { ReferralProgramPagePicture } from '../widgets/pictures/rewards-referral-program-page';
+import { VipTiersMultiProgressPicture } from '../widgets/pictures/rewards-vip-tiers-multi-progress';
 import { VipTiersPagePicture } from '../widgets/pictures/rewards-vip-tiers-page';
 import { WaysToEarnPicture } from '../widgets/pictures/rewards-ways-to-earn';
 import { WaysToSpendPicture } from '../widgets/pictures/rewards-ways-to-spend';
@@ -22,12 +25,18 @@ export function DemoRewards() {
           <WaysToSpendPicture />
         </WidgetSection>
       </Columns>
-      <WidgetSection of="rewards_vip_tiers_multi_progress" title="Where you stand" />
+      <WidgetSection of="rewards_vip_tiers_multi_progress" title="Where you stand">
+        <VipTiersMultiProgressPicture />
+      </WidgetSection>
       <WidgetSection of="rewards_vip_tiers_page" title="VIP tiers">
         <VipTiersPagePicture />
       </WidgetSection>
-      <WidgetSection of="rewards_referral_program_page" title="Bring a friend" />
-      <WidgetSection of="rewards_faq_page" title="Questions about rewards" />
+      <WidgetSection of="rewards_referral_program_page" title="Bring a friend">
+        <ReferralProgramPagePicture />
+      </WidgetSection>
+      <WidgetSection of="rewards_faq_page" title="Questions about rewards">
+        <FaqPagePicture />
+      </WidgetSection>
     </>
   );
 }

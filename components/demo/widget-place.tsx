@@ -4,27 +4,15 @@ import frame from '../widgets/live/frame.module.css';
 import tokens from '../widgets/live/tokens.module.css';
 import { withoutHandlers } from '../widgets/without-handlers';
 
-/** The widgets that are built. */
-const LIVE: ReadonlySet<WidgetName> = new Set<WidgetName>([
-  'reviews_average',
-  'reviews_listing_average',
-  'reviews_trust_badge',
-  'rewards_available_rewards_page',
-  'rewards_earn_points_cart_page',
-  'rewards_earn_points_product_page',
-  'rewards_history_page',
-  'rewards_points_balance_inline',
-  'rewards_vip_tiers_card',
-  'rewards_vip_tiers_page',
-  'rewards_vip_tiers_single_progress',
-  'rewards_ways_to_earn',
-  'rewards_ways_to_spend',
-  'wishlists_add_to_wishlist_product_card',
-  'wishlists_add_to_wishlist_product_page',
-  'wishlists_go_to_wishlist_header',
+/** The widgets that aren't built yet, and have no place. */
+const MISSING: ReadonlySet<WidgetName> = new Set<WidgetName>([
+  'wishlists_drawer',
+  'wishlists_page',
+  'wishlists_save_for_later_modal',
+  'wishlists_shared_wishlist_page',
 ]);
 
-export const isLive = (name: WidgetName) => LIVE.has(name);
+export const isLive = (name: WidgetName) => !MISSING.has(name);
 
 interface WidgetPlaceProps {
   of: WidgetName;
