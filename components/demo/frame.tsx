@@ -10,7 +10,7 @@ import { ColorModeToggle } from '../shell/color-mode/color-mode-toggle';
 import { Icon } from '../widgets/parts/icon';
 import { HeaderLink } from '../widgets/wishlists/header-link';
 import styles from './frame.module.css';
-import { DEMO_PAGES, type DemoPageName } from './pages.data';
+import { DEMO_PAGES, type DemoPage, type DemoPageName } from './pages.data';
 import { wishlistTexts } from './recorded';
 import { isLive, WidgetPlace } from './widget-place';
 
@@ -137,11 +137,13 @@ function DemoFooter({ page }: { page: DemoPageName }) {
       <nav aria-labelledby="demo-pages">
         <h2 id="demo-pages">More of the shop</h2>
         <ul className={styles.widgets}>
-          {MORE.filter(isOpen).map((name) => (
-            <li key={name}>
-              <Link href={DEMO_PAGES[name].path}>{DEMO_PAGES[name].title}</Link>
-            </li>
-          ))}
+          {MORE.filter(isOpen)
+            .map((name): DemoPage => DEMO_PAGES[name])
+            .map(({ path, query = '', title }) => (
+              <li key={path}>
+                <Link href={path + query}>{title}</Link>
+              </li>
+            ))}
         </ul>
       </nav>
     </footer>

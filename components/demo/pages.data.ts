@@ -6,6 +6,8 @@ export interface DemoPage {
   path: string;
   title: string;
   description: string;
+  /** Query of the links to it: a page that customers send to others. */
+  query?: string;
   /** The widgets in its content, in their order. */
   widgets: readonly WidgetName[];
 }
@@ -97,12 +99,14 @@ export const DEMO_PAGES = {
   },
   sharedWishlist: {
     path: '/demo/shared-wishlist',
+    query: '?shareToken=sh_1f3c',
     title: 'A shared wishlist',
     description: 'A wishlist that a customer of the demo shop has shared.',
     widgets: ['wishlists_shared_wishlist_page'],
   },
   invitation: {
     path: '/demo/invitation',
+    query: '?ref=mv7',
     title: 'An invitation',
     description: 'What a friend of a customer of the demo shop sees.',
     widgets: ['rewards_referrals_page'],
