@@ -12,12 +12,7 @@ export const plainRenderer: Renderer = {
     }));
   },
   renderPanel(parent, first) {
-    const rendered = renderName(parent, 'p', first, ({ details }) => details);
-    if (first.name === 'sign_in') {
-      addLink(parent, 'Sign in', first.linkTo('login'));
-      addLink(parent, 'Join', first.linkTo('register'));
-    }
-    return rendered;
+    return renderName(parent, 'p', first, ({ details }) => details);
   },
 };
 
@@ -39,9 +34,4 @@ function renderName<View extends WidgetView | PanelView>(
   update(first);
   parent.append(element);
   return { update, remove: () => element.remove() };
-}
-
-function addLink(parent: HTMLElement, text: string, href: string): void {
-  const link = parent.ownerDocument.createElement('a');
-  parent.append(Object.assign(link, { textContent: text, href }), ' ');
 }

@@ -1,5 +1,5 @@
-import { Action } from '../parts/action';
-import { Icon } from '../parts/icon';
+import { Action } from '../../parts/action';
+import { Icon } from '../../parts/icon';
 import type { ExchangeTexts } from './exchange-texts.data';
 import styles from './reward-code.module.css';
 

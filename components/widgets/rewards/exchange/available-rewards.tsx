@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { IssuedReward } from '@/lib/storefront/declared';
-import { Action, type OnPress } from '../parts/action';
-import type { IconName } from '../parts/icon';
+import { Action, type OnPress } from '../../parts/action';
+import type { IconName } from '../../parts/icon';
+import { TileIcon } from '../tile-icon';
 import styles from './available-rewards.module.css';
 import { conditionsOf } from './conditions';
 import type { ExchangeTexts } from './exchange-texts.data';
-import { TileIcon } from './tile-icon';
 
 /** What the widget uses of a reward. */
 export type ShownReward = Pick<IssuedReward, 'id' | 'type' | 'title' | 'code'> &

@@ -1,9 +1,9 @@
 import type { EarningRule } from '@/lib/storefront/data/reward-rules';
-import { Action } from '../parts/action';
-import { Icon, type IconName } from '../parts/icon';
+import { Action } from '../../parts/action';
+import { Icon, type IconName } from '../../parts/icon';
+import { rewardName } from '../reward-name';
+import { TileIcon } from '../tile-icon';
 import type { ExchangeTexts } from './exchange-texts.data';
-import { rewardName } from './reward-name';
-import { TileIcon } from './tile-icon';
 import styles from './ways-to-earn.module.css';
 
 /** What the widget uses of a rule. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Action, type OnPress } from '../parts/action';
+import { Action, type OnPress } from '../../parts/action';
 import { conditionsOf } from './conditions';
 import type { ExchangeTexts } from './exchange-texts.data';
 import { RuleFace, type ShownSpendingRule } from './rule-face';

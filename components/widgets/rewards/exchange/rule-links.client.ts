@@ -1,5 +1,5 @@
 import { hasFailed } from '@/lib/storefront/results';
-import type { Shop } from '../live/shop.client';
+import type { Shop } from '../../live/shop.client';
 import { rewards } from './shop-exchange.client';
 import type { ShownEarningRule } from './ways-to-earn';
 
@@ -42,6 +42,13 @@ export function earnLinks(
   { context }: Shop,
   registration: string | null,
 ): (rule: ShownEarningRule) => string {
-  const { storefrontUrl } = context.session.shop;
-  return ({ address }) => registration ?? address ?? storefrontUrl;
+  const { page, session } = context;
+  const { storefrontUrl } = session.shop;
+  return ({ address, product }) => {
+    if (registration) return registration;
+    if (!product) return address ?? storefrontUrl;
+    const { handle, productId } = product;
+    const target = { type: 'product', handle, productId, variantId: null } as const;
+    return page.urlOf(`${storefrontUrl}/products/${handle}`, target);
+  };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AppliedReward } from '@/lib/storefront/data/applied-codes';
 import { hasFailed, messageOf } from '@/lib/storefront/results';
-import type { Shop } from '../live/shop.client';
+import type { Shop } from '../../live/shop.client';
+import { useSource } from '../../live/use-source.client';
 import type { ExchangeTexts } from './exchange-texts.data';
 import { RewardCode } from './reward-code';
 import { appliedCodes } from './shop-exchange.client';
@@ -14,23 +15,13 @@ interface LiveRewardCodeProps {
 
 /** The code of a reward, which can be copied and applied. */
 export function LiveRewardCode({ reward, shop, texts }: LiveRewardCodeProps) {
-  const [codes, setCodes] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [status, setStatus] = useState<Parameters<typeof RewardCode>[0]['status']>();
   const { source, apply, canRemove, linkOf, remove } = appliedCodes(shop);
   const { data, context } = shop;
   const url = linkOf(reward);
-  const isApplied = codes.includes(reward.code);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has one source
-  useEffect(
-    () =>
-      data.watch(source, (result) => {
-        if (hasFailed(result)) context.log.warn(`Applied codes: ${result.error.message}`);
-        else setCodes(result.data);
-      }),
-    [shop],
-  );
+  const applied = useSource(shop, source);
+  const isApplied = applied && !hasFailed(applied) && applied.data.includes(reward.code);
 
   /** Runs functions of the page, which may fail. */
   const run = async (task: () => Promise<void>, done: typeof status) => {
@@ -51,13 +42,13 @@ export function LiveRewardCode({ reward, shop, texts }: LiveRewardCodeProps) {
     await apply(reward);
     if (url) context.document?.defaultView?.location.assign(url);
   };
-  // A plain link does all that there is to do, unless the page has a cart for the product.
-  const isLink = url && !(reward.product && context.page.cartRepository);
+  // A free product is added to the cart before the customer leaves the page.
+  const isLink = url && !reward.product;
   return (
     <RewardCode
       applyUrl={isLink ? url : undefined}
       canRemove={canRemove()}
-      isApplied={isApplied}
+      isApplied={isApplied === true}
       isBusy={isBusy}
       onApply={isLink ? undefined : () => void run(applyAndLeave, 'inCheckout')}
       onCopy={() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RedeemableRule } from '@/lib/storefront/data/reward-rules';
-import { Icon, type IconName } from '../parts/icon';
+import { Icon, type IconName } from '../../parts/icon';
 import type { ExchangeTexts } from './exchange-texts.data';
 import styles from './rule-face.module.css';
 
@@ -28,12 +28,13 @@ interface RuleFaceProps {
 
 /** The large picture of a reward: a photo, the image of the shop owner, the value, or an icon. */
 export function RuleFace({ rule, texts, currency, photo }: RuleFaceProps) {
+  const image = rule.icon ?? rule.product?.image;
   return (
     <div aria-hidden="true" className={styles.face}>
-      {photo ??
-        (rule.icon ? (
+      {photo ||
+        (image ? (
           // biome-ignore lint/performance/noImgElement: pages of shops have no images of the framework
-          <img alt="" height="48" src={rule.icon} width="48" />
+          <img alt="" height="96" src={image} width="96" />
         ) : (
           (shortValue(rule, texts, currency) ?? <Icon name={ICONS[rule.type]} />)
         ))}

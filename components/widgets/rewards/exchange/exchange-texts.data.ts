@@ -1,5 +1,5 @@
-import type { Texts, Translations } from '../live/texts';
-import { REWARD_NAMES } from './reward-names.data';
+import type { Texts, Translations } from '../../live/texts';
+import { REWARD_NAMES } from '../reward-names.data';
 
 const en = {
   ...REWARD_NAMES.en,
