@@ -1,4 +1,3 @@
-import type { WorldActionName } from '../../world/actions';
 import type { Viewer } from './viewers';
 
 /** A call of the SDK. A text `{token of …}` in its arguments stands for a new storefront token of a viewer. */
@@ -8,7 +7,10 @@ export interface SdkCall {
 }
 
 /** An action that changes the demo shop, with its fields. */
-export type ShopChange = { action: WorldActionName } & Readonly<Record<string, string>>;
+export type ShopChange = Readonly<Record<string, string>> & {
+  // Named here, since the actions themselves need the database, which no page loads.
+  action: 'programOff' | 'programOn' | 'verificationOff' | 'verificationOn';
+};
 
 /** Calls of the SDK with a known outcome, for pages of the documentation. */
 export interface CallExample {
