@@ -4,7 +4,7 @@ import type { RewardsCustomer } from '@/lib/storefront/data/rewards-member';
 import type { LivePanel, WidgetFamily } from '../live/live-widget.client';
 import styles from '../parts/dialog.module.css';
 import { Birthday } from './dialogs/birthday.client';
-import { DIALOG_TEXTS } from './dialogs/dialog-texts.data';
+import { DIALOG_TEXTS } from './dialogs/dialog-texts.data.client';
 import { Conditions, RedeemReward } from './dialogs/redeem-reward.client';
 import { Verification } from './dialogs/verification.client';
 import { conditionsOf } from './exchange/conditions';

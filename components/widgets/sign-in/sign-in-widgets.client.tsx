@@ -2,7 +2,7 @@ import { successWith } from '@/lib/storefront/results';
 import type { LivePanel, WidgetFamily } from '../live/live-widget.client';
 import { Action } from '../parts/action';
 import styles from '../parts/dialog.module.css';
-import { SIGN_IN_TEXTS } from './texts.data';
+import { SIGN_IN_TEXTS } from './texts.data.client';
 
 /** The dialog that guests see in place of one for customers. */
 const signIn: LivePanel<true, typeof SIGN_IN_TEXTS.en> = {

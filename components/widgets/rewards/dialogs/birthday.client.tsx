@@ -4,7 +4,7 @@ import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../../live/shop.client';
 import { Action } from '../../parts/action';
 import styles from '../../parts/dialog.module.css';
-import type { DialogTexts } from './dialog-texts.data';
+import type { DialogTexts } from './dialog-texts.data.client';
 
 interface BirthdayProps {
   /** The stored birthday, as `MM-DD`. */

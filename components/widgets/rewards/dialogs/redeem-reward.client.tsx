@@ -4,10 +4,10 @@ import type { Shop } from '../../live/shop.client';
 import { Action } from '../../parts/action';
 import styles from '../../parts/dialog.module.css';
 import { conditionsOf } from '../exchange/conditions';
-import type { DialogTexts } from './dialog-texts.data';
-import { PointsChoice } from './points-choice';
+import type { DialogTexts } from './dialog-texts.data.client';
+import { PointsChoice } from './points-choice.client';
 import { type RedeemProblem, redeem } from './redeem.client';
-import { VariantChoice, variantsOf } from './variant-choice';
+import { VariantChoice, variantsOf } from './variant-choice.client';
 
 interface RedeemRewardProps {
   rule: RedeemableRule;

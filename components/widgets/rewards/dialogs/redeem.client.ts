@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/lib/storefront/constants';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../../live/shop.client';
 import { rewards } from '../exchange/shop-exchange.client';
-import type { DIALOG_TEXTS } from './dialog-texts.data';
+import type { DIALOG_TEXTS } from './dialog-texts.data.client';
 
 /** Why a redemption has failed, as the name of a text. */
 export type RedeemProblem = Extract<

@@ -4,7 +4,7 @@ import type { PanelDetails } from '@/lib/storefront/placeholders/renderer';
 import type { Shop } from '../../live/shop.client';
 import { Action } from '../../parts/action';
 import styles from '../../parts/dialog.module.css';
-import type { DialogTexts } from './dialog-texts.data';
+import type { DialogTexts } from './dialog-texts.data.client';
 import { type RedeemProblem, redeem } from './redeem.client';
 import { type Channel, useCode } from './use-code.client';
 

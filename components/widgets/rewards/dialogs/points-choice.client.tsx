@@ -1,7 +1,7 @@
 import styles from '../../parts/dialog.module.css';
 import type { ShownSpendingRule } from '../exchange/rule-face';
 import { rewardName } from '../reward-name';
-import type { DialogTexts } from './dialog-texts.data';
+import type { DialogTexts } from './dialog-texts.data.client';
 
 interface PointsChoiceProps {
   rule: ShownSpendingRule;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownSpendingRule } from '../exchange/rule-face';
-import { pointsRange, valueOfPoints } from './points-choice';
+import { pointsRange, valueOfPoints } from './points-choice.client';
 
 const rule = (fields: Partial<ShownSpendingRule>) =>
   ({ type: 'fixed_amount', pointsPerUnit: 20, ...fields }) as ShownSpendingRule;

@@ -1,5 +1,5 @@
 import type { RedeemableRule } from '@/lib/storefront/data/reward-rules';
-import type { DialogTexts } from './dialog-texts.data';
+import type { DialogTexts } from './dialog-texts.data.client';
 
 interface VariantChoiceProps {
   rule: RedeemableRule;
