@@ -14,13 +14,22 @@ const FAMILIES = {
   reviews: () => import('./reviews/review-widgets.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
+  wishlist_dialogs: () => import('./wishlists/wishlist-dialogs.client'),
+  wishlist_pages: () => import('./wishlists/wishlist-pages.client'),
+  wishlists_drawer: () => import('./wishlists/wishlists-drawer.client'),
 };
 
 type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
-  save_for_later: 'wishlists',
+  save_for_later: 'wishlist_dialogs',
+  wishlist_form: 'wishlist_dialogs',
+  wishlist_share: 'wishlist_dialogs',
+  wishlists_drawer: 'wishlists_drawer',
+  wishlists_page: 'wishlist_pages',
+  wishlists_save_for_later_modal: 'wishlist_dialogs',
+  wishlists_shared_wishlist_page: 'wishlist_pages',
 };
 
 /** Creates placeholders with widgets. Those that aren't built yet are plain elements. */

@@ -135,7 +135,8 @@ dialog {
   overscroll-behavior: contain;
 }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
-dialog > div { container-type: inline-size; padding: 0 1.25rem 1.25rem; }
+/* A title can move beside the button, by its height. */
+dialog > div { --laurel-bar: 44px; container-type: inline-size; padding: 0 1.25rem 1.25rem; }
 dialog > button {
   position: sticky;
   z-index: 1;
