@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
 import type { Subject } from '@/lib/browser/console/subject';
+import type { WidgetSubject } from '@/lib/browser/live-widget/widget-subject';
 import { RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { type Island, mountIsland } from '../shell/loading/island.client';
 import { loadWithState } from '../shell/loading/load-state.client';
@@ -22,12 +23,14 @@ const loadConsole: Panel<Subject> = () =>
   import('./console.client').then((module) => module.Console);
 const loadScenario: Panel<string> = () =>
   import('./scenario-panel.client').then((module) => module.ScenarioPanel);
+const loadWidget: Panel<WidgetSubject> = () =>
+  import('../try-widget/try-widget.client').then((module) => module.TryWidget);
 const loadPlayground: Panel<string> = () =>
   import('./playground.client').then((module) => module.Playground);
 
 /**
  * Opens a panel below a button that runs something, and starts the panel again with each click: the console for a
- * request, the webhook playground for a topic, and a timeline for a scenario. The code is loaded with the first click.
+ * request, the webhook playground for a topic, a timeline for a scenario, and a widget with its controls. The code is loaded with the first click.
  *
  * @returns a cleanup function
  */
@@ -38,6 +41,7 @@ export function enableRunButtons(): () => void {
     const subject: RunSubject = JSON.parse(button.getAttribute(RUN_BUTTON) ?? '');
     if ('topic' in subject) run(button, loadPlayground, subject.topic);
     else if ('scenario' in subject) run(button, loadScenario, subject.scenario);
+    else if ('widget' in subject) run(button, loadWidget, subject);
     else run(button, loadConsole, subject);
   };
   document.addEventListener('click', onClick);

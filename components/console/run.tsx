@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Subject } from '@/lib/browser/console/subject';
+import type { WidgetSubject } from '@/lib/browser/live-widget/widget-subject';
 import { hook, RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
 import './run.css';
@@ -12,20 +13,37 @@ interface RunProps {
   scenario?: string;
   /** A request as JSON. */
   request?: string;
+  /** Name of a widget, with the HTML of its placeholder. */
+  widget?: string;
+  html?: string;
   /** The recorded response or deliveries. */
   children?: ReactNode;
 }
 
 /** Subject of a button, as `run-buttons.client.ts` reads it. */
-export type RunSubject = Subject | { topic: string } | { scenario: string };
+export type RunSubject = Subject | WidgetSubject | { topic: string } | { scenario: string };
 
 /**
- * A button that runs a request or an example of an operation, triggers an error, sends a test event, or runs a scenario.
+ * A button that runs a request or an example of an operation, triggers an error, sends a test event, runs a scenario, or
+ * starts a widget.
  * Without scripts, there is none.
  */
 export function Run(props: RunProps) {
-  const { operation = '', example = '', error, topic, scenario, request, children } = props;
-  const { run, provoke, fire } = en;
+  const {
+    operation = '',
+    example = '',
+    error,
+    topic,
+    scenario,
+    request,
+    widget,
+    html = '',
+    children,
+  } = props;
+  const { run, provoke, fire, tryIt } = en;
+  if (widget !== undefined) {
+    return <RunButton label={tryIt} subject={{ widget, html }} recorded={children} />;
+  }
   if (topic !== undefined) {
     return <RunButton label={fire} subject={{ topic }} recorded={children} />;
   }

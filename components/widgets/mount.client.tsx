@@ -3,7 +3,12 @@ import { loadAgain } from '@/lib/storefront/environment';
 import type { ModuleContext, Placeholders } from '@/lib/storefront/modules/loaded-modules';
 import { createPlaceholders } from '@/lib/storefront/placeholders/create-placeholders';
 import { plainRenderer } from '@/lib/storefront/placeholders/plain-renderer';
-import type { PageView, PanelView, Rendered } from '@/lib/storefront/placeholders/renderer';
+import type {
+  PageView,
+  PanelView,
+  Rendered,
+  Renderer,
+} from '@/lib/storefront/placeholders/renderer';
 import { widgetStyles } from '@/lib/storefront/placeholders/widget-styles';
 import { messageOf } from '@/lib/storefront/results';
 import { type AnyLive, LiveFrame, type WidgetFamily } from './live/live-widget.client';
@@ -12,54 +17,60 @@ import { createShop, type Shop } from './live/shop.client';
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
   reviews: () => import('./reviews/review-widgets.client'),
+  rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
+  earnPoints: () => import('./rewards/earn-points-widgets.client'),
+  rewardPages: () => import('./rewards/reward-page-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
-  wishlist_dialogs: () => import('./wishlists/wishlist-dialogs.client'),
-  wishlist_pages: () => import('./wishlists/wishlist-pages.client'),
-  wishlists_drawer: () => import('./wishlists/wishlists-drawer.client'),
+  wishlistDialogs: () => import('./wishlists/wishlist-dialogs.client'),
+  wishlistPages: () => import('./wishlists/wishlist-pages.client'),
+  wishlistsDrawer: () => import('./wishlists/wishlists-drawer.client'),
 };
 
 type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
-  save_for_later: 'wishlist_dialogs',
-  wishlist_form: 'wishlist_dialogs',
-  wishlist_share: 'wishlist_dialogs',
-  wishlists_drawer: 'wishlists_drawer',
-  wishlists_page: 'wishlist_pages',
-  wishlists_save_for_later_modal: 'wishlist_dialogs',
-  wishlists_shared_wishlist_page: 'wishlist_pages',
+  save_for_later: 'wishlistDialogs',
+  wishlist_form: 'wishlistDialogs',
+  wishlist_share: 'wishlistDialogs',
+  wishlists_drawer: 'wishlistsDrawer',
+  wishlists_page: 'wishlistPages',
+  wishlists_save_for_later_modal: 'wishlistDialogs',
+  wishlists_shared_wishlist_page: 'wishlistPages',
+  rewards_available_rewards_page: 'rewardExchange',
+  rewards_ways_to_earn: 'rewardExchange',
+  rewards_ways_to_spend: 'rewardExchange',
+  rewards_earn_points_cart_page: 'earnPoints',
+  rewards_earn_points_product_page: 'earnPoints',
+  rewards_history_page: 'rewardPages',
+  rewards_vip_tiers_page: 'rewardPages',
 };
 
 /** Creates placeholders with widgets. Those that aren't built yet are plain elements. */
 export function createModule(context: ModuleContext): Placeholders {
-  const shop = createShop(context, () => placeholders.overlays);
+  const renderWidget: Renderer['renderWidget'] = (parent, view) =>
+    // The names of widgets begin with those of apps.
+    renderLater(
+      context,
+      familyOf(view.name) as FamilyName,
+      view,
+      ({ widgets, translations }, latest) => {
+        const live = widgets[view.name];
+        if (!live) return plainRenderer.renderWidget(parent, latest);
+        return show({ live, translations, shop }, parent, latest);
+      },
+    );
+  const shop = createShop(context, () => placeholders.overlays, renderWidget);
   const placeholders = createPlaceholders(context, {
-    renderWidget: (root, view) =>
-      // The names of widgets begin with those of apps.
-      renderLater(
-        context,
-        familyOf(view.name) as FamilyName,
-        view,
-        ({ widgets, translations }, latest) => {
-          const live = widgets[view.name];
-          if (!live) return plainRenderer.renderWidget(root, latest);
-          return show({ live, translations, shop }, root, root, latest);
-        },
-      ),
+    renderWidget,
     renderPanel(element, view) {
       const family = familyOf(view.name);
       if (!family) return plainRenderer.renderPanel(element, view);
       return renderLater(context, family, view, ({ panels = {}, translations }, latest) => {
         const live = panels[view.name];
         if (!live) return plainRenderer.renderPanel(element, latest);
-        return show(
-          { live, translations, shop },
-          element.getRootNode() as ShadowRoot,
-          element,
-          latest,
-        );
+        return show({ live, translations, shop }, element, latest);
       });
     },
   });
@@ -110,7 +121,6 @@ function renderLater<View extends PageView & { name: string }>(
 /** Shows a view, and follows its data. */
 function show<View extends PageView>(
   shared: { live: AnyLive<View>; translations: WidgetFamily['translations']; shop: Shop },
-  root: ShadowRoot,
   parent: ShadowRoot | HTMLElement,
   first: View,
 ): Rendered<View> {
@@ -122,6 +132,7 @@ function show<View extends PageView>(
     // The build replaces React by Preact, whose elements have other types.
     render((<LiveFrame {...shared} onReady={onReady} view={view} />) as ComponentChild, parent);
   };
+  const root = parent.getRootNode() as ShadowRoot;
   // A placeholder may get another widget, and keeps its root.
   const sheets = new Set([...root.adoptedStyleSheets, ...widgetStyles(root.ownerDocument)]);
   root.adoptedStyleSheets = [...sheets];

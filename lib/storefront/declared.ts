@@ -3,7 +3,7 @@
  * that customers install, not code of another wing.
  */
 
-export type { CartRepository } from '../content/sdk/declarations/cart';
+export type { Cart, CartRepository } from '../content/sdk/declarations/cart';
 export type {
   ModalName,
   ModifyURLFunction,
@@ -21,6 +21,8 @@ export type {
 export type { DiscountStrategy } from '../content/sdk/declarations/discount';
 export type {
   IssuedReward,
+  ProgramsStatus,
+  Reward,
   RewardsAccount,
   SpendingRule,
   Tier,

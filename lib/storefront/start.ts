@@ -64,6 +64,7 @@ export async function start(
   const loaded = await modules.load({
     context: {
       document: environment.document,
+      fetch: environment.fetch,
       startTimer: environment.startTimer,
       options,
       requests,

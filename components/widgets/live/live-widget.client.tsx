@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Source } from '@/lib/storefront/data/shop-data';
 import type { ErrorResult } from '@/lib/storefront/declared';
 import type { PageView, PanelView, WidgetView } from '@/lib/storefront/placeholders/renderer';
-import { hasFailed, type Result } from '@/lib/storefront/results';
+import { hasFailed } from '@/lib/storefront/results';
 import frame from './frame.module.css';
 import type { Shop } from './shop.client';
 import { createTexts, type Messages, type Texts, type Translations } from './texts';
 import { COMMON_TEXTS } from './texts.data.client';
 import tokens from './tokens.module.css';
+import { useSource } from './use-source.client';
 
 /** Something in the page of a shop that shows data. */
 interface Live<View extends PageView, Data, Own extends Messages> {
@@ -55,12 +56,10 @@ interface LiveFrameProps<View extends PageView> {
 export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
   const { live, translations, view, shop, onReady } = props;
   const source: Source<unknown> = live.sourceFor(view, shop);
-  const [result, setResult] = useState<Result<unknown>>();
+  const result = useSource(shop, source);
   const content = useRef<HTMLSpanElement>(null);
   const isRetry = useRef(false);
   const texts = useMemo(() => createTexts(view.locale, translations), [view.locale, translations]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sources with the same key read the same data
-  useEffect(() => shop.data.watch(source, setResult), [source.key, shop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first result matters
   useEffect(() => {
     if (result) onReady();
@@ -96,7 +95,7 @@ function focusIn(content: HTMLElement): void {
 const isSignedOut = ({ error }: ErrorResult) => `${error.code}` === 'NOT_AUTHENTICATED';
 
 /** What a customer sees if the data can't be loaded. */
-function Problem({ locale, onRetry }: { locale: string; onRetry: () => void }) {
+export function Problem({ locale, onRetry }: { locale: string; onRetry: () => void }) {
   const texts = createTexts(locale, COMMON_TEXTS);
   return (
     <span role="status">

@@ -1,9 +1,14 @@
 import { createShopData, type ShopData } from '@/lib/storefront/data/shop-data';
 import type { ModuleContext, PageModuleContext } from '@/lib/storefront/modules/loaded-modules';
 import type { Overlays } from '@/lib/storefront/overlays/overlays';
+import type { Renderer } from '@/lib/storefront/placeholders/renderer';
 
 /** Default paths of the pages of a shop that widgets link to. */
-const PATHS = { reviews_page: '/pages/reviews', wishlists_page: '/pages/wishlists' } as const;
+const PATHS = {
+  reviews_page: '/pages/reviews',
+  rewards_page: '/pages/rewards',
+  wishlists_page: '/pages/wishlists',
+} as const;
 
 /** What the widgets of a page share. */
 export interface Shop {
@@ -12,10 +17,16 @@ export interface Shop {
   context: PageModuleContext;
   /** The address of a page of the shop. */
   linkTo(page: keyof typeof PATHS): string;
+  /** Renders a widget in an element of another one. */
+  renderWidget: Renderer['renderWidget'];
 }
 
 /** Creates what the widgets of a page share. Nothing is read yet. */
-export function createShop(context: ModuleContext, overlays: () => Overlays): Shop {
+export function createShop(
+  context: ModuleContext,
+  overlays: () => Overlays,
+  renderWidget: Renderer['renderWidget'],
+): Shop {
   const { page, requests, session } = context;
   const data = createShopData();
   requests.onChange((area) =>
@@ -23,6 +34,7 @@ export function createShop(context: ModuleContext, overlays: () => Overlays): Sh
   );
   return {
     data,
+    renderWidget,
     context: {
       ...context,
       get overlays() {

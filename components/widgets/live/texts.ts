@@ -28,9 +28,13 @@ export interface Texts<Own extends Messages> {
   /** A rating with one decimal, such as "4.7". */
   rate(starsAverage: number): string;
   money(amount: number, currency: string): string;
+  /** An amount without decimals if it is whole, such as "€200". */
+  shortMoney(amount: number, currency: string): string;
   /** The date of an ISO 8601 date-time, in UTC. */
   date(timestamp: string): string;
 }
+
+const NO_DECIMALS = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
 
 /**
  * Creates the texts of a language.
@@ -49,6 +53,8 @@ export function createTexts<Own extends Messages>(
   const plurals = new Intl.PluralRules(spoken);
   const format = (amount: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(spoken, { maximumFractionDigits: 2, ...options }).format(amount);
+  const money = (amount: number, currency: string, digits: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(spoken, { style: 'currency', currency, ...digits }).format(amount);
   return {
     say: (name, values = {}) =>
       (messages[name] as string).replace(/\{(\w+)\}/g, (braces, key) => values[key] ?? braces),
@@ -58,8 +64,9 @@ export function createTexts<Own extends Messages>(
     },
     number: (amount) => format(amount),
     rate: (stars) => format(stars, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    money: (amount, currency) =>
-      new Intl.NumberFormat(spoken, { style: 'currency', currency }).format(amount),
+    money: (amount, currency) => money(amount, currency),
+    shortMoney: (amount, currency) =>
+      money(amount, currency, Number.isInteger(amount) ? NO_DECIMALS : {}),
     date: (timestamp) =>
       new Intl.DateTimeFormat(spoken, { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(timestamp),

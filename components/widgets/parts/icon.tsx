@@ -28,8 +28,10 @@ const SHAPES = {
   user: 'M12 4a4 4 0 1 0 .1 0M4 21c0-8 16-8 16 0',
 } as const;
 
+export type IconName = keyof typeof SHAPES;
+
 interface IconProps {
-  name: keyof typeof SHAPES;
+  name: IconName;
   full?: boolean;
 }
 

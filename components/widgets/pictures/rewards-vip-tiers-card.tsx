@@ -2,7 +2,7 @@ import { createTexts } from '../live/texts';
 import { Medal } from '../parts/medal';
 import { Scene } from '../parts/scene';
 import { REWARD_TEXTS } from '../rewards/texts.data';
-import { VipTiersCard } from '../rewards/vip-tiers-card';
+import { VipTiersCard } from '../rewards/tiers/vip-tiers-card';
 
 const SILVER = {
   title: 'Silver',

@@ -2,7 +2,7 @@ import { createTexts } from '../live/texts';
 import { Medal } from '../parts/medal';
 import { Scene } from '../parts/scene';
 import { REWARD_TEXTS } from '../rewards/texts.data';
-import { VipTiersSingleProgress } from '../rewards/vip-tiers-single-progress';
+import { VipTiersSingleProgress } from '../rewards/tiers/vip-tiers-single-progress';
 
 const PROGRESS = {
   condition: 'spent_amount',

@@ -1,10 +1,10 @@
 import { createTexts } from '../live/texts';
+import { Action } from '../parts/action';
 import { Icon } from '../parts/icon';
 import panel from '../parts/panel.module.css';
 import { Photo, type Product } from '../parts/photo';
 import { Scene } from '../parts/scene';
 import { ShopWindow } from '../parts/shop-window';
-import controls from '../wishlists/controls.module.css';
 import { WishlistsDrawer } from '../wishlists/drawer';
 import { Item } from '../wishlists/item';
 import { ListTabs } from '../wishlists/list-tabs';
@@ -31,10 +31,10 @@ export function WishlistsDrawerPicture() {
           <Icon name="close" />
           <WishlistsDrawer
             footer={
-              <span className={controls.quiet}>
+              <Action>
                 <Icon name="share" />
                 {texts.say('share')}
-              </span>
+              </Action>
             }
             tabs={<ListTabs label="" lists={[FAVORITES, KITCHEN]} shown={FAVORITES} />}
             title={texts.say('wishlists')}
@@ -48,7 +48,7 @@ export function WishlistsDrawerPicture() {
                 remove={<Icon name="trash" />}
                 title={title}
               >
-                <span className={controls.main}>{texts.say('addToCart')}</span>
+                <Action isMain>{texts.say('addToCart')}</Action>
               </Item>
             ))}
           </WishlistsDrawer>

@@ -1,10 +1,10 @@
 import { createTexts } from '../live/texts';
+import { Action } from '../parts/action';
 import { Icon } from '../parts/icon';
 import panel from '../parts/panel.module.css';
 import { Photo } from '../parts/photo';
 import { Scene } from '../parts/scene';
 import { ShopWindow } from '../parts/shop-window';
-import controls from '../wishlists/controls.module.css';
 import { DIALOG_TEXTS } from '../wishlists/dialog-texts.data';
 import { Item } from '../wishlists/item';
 import { SaveForLater } from '../wishlists/save-for-later-modal';
@@ -22,11 +22,11 @@ export function SaveForLaterModalPicture() {
           <SaveForLater
             buttons={
               <>
-                <span className={controls.main}>
+                <Action isMain>
                   <Icon name="heart" />
                   {texts.say('keepButton')}
-                </span>
-                <span className={controls.quiet}>{texts.say('dontKeep')}</span>
+                </Action>
+                <Action>{texts.say('dontKeep')}</Action>
               </>
             }
             item={

@@ -1,8 +1,8 @@
 import { createTexts } from '../live/texts';
+import { Action } from '../parts/action';
 import { Browser } from '../parts/browser';
 import { Photo, type Product } from '../parts/photo';
 import { Scene } from '../parts/scene';
-import controls from '../wishlists/controls.module.css';
 import { Item } from '../wishlists/item';
 import { ListHeader } from '../wishlists/list-header';
 import { ListTabs } from '../wishlists/list-tabs';
@@ -39,7 +39,7 @@ export function SharedWishlistPagePicture() {
           >
             {ITEMS.map(([of, title, price]) => (
               <Item image={<Photo of={of} />} key={of} price={price} title={title}>
-                <span className={controls.main}>{texts.say('addToCart')}</span>
+                <Action isMain>{texts.say('addToCart')}</Action>
               </Item>
             ))}
           </WishlistPage>

@@ -1,13 +1,13 @@
 import { type Balance, createBalance } from '@/lib/storefront/data/balance';
 import { createTiers, type Tiers } from '@/lib/storefront/data/tiers';
-import type { Tier } from '@/lib/storefront/declared';
 import { createModule } from '@/lib/storefront/modules/rewards';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { perShop } from '../live/shop.client';
 import { RewardsPointsBalanceInline } from './points-balance-inline';
 import { REWARD_TEXTS } from './texts.data';
-import { VipTiersCard } from './vip-tiers-card';
-import { VipTiersSingleProgress } from './vip-tiers-single-progress';
+import { tierImage } from './tiers/tier-image';
+import { VipTiersCard } from './tiers/vip-tiers-card';
+import { VipTiersSingleProgress } from './tiers/vip-tiers-single-progress';
 
 const balance = perShop(({ context }) => createBalance(context));
 const tiers = perShop(({ context }) => createTiers(createModule(context)));
@@ -37,7 +37,7 @@ const tierCard: RewardWidget<Tiers> = {
     return (
       <VipTiersCard
         achievedAt={isCurrent ? current.achievedAt : undefined}
-        image={imageOf(tier)}
+        image={tierImage(tier)}
         joinUrl={data && !data.tierProgress ? view.linkTo('register') : undefined}
         texts={texts}
         tier={tier}
@@ -54,7 +54,7 @@ const singleProgress: RewardWidget<Tiers> = {
     return (
       <VipTiersSingleProgress
         currency={view.currency}
-        images={[imageOf(tierProgress?.currentTier), imageOf(tierProgress?.nextTier)]}
+        images={[tierImage(tierProgress?.currentTier), tierImage(tierProgress?.nextTier)]}
         joinUrl={view.linkTo('register')}
         progress={tierProgress}
         texts={texts}
@@ -62,11 +62,6 @@ const singleProgress: RewardWidget<Tiers> = {
     );
   },
 };
-
-/** The image of a tier, if it has one. Its name is beside it. */
-const imageOf = (tier: Pick<Tier, 'image'> | null | undefined) =>
-  // biome-ignore lint/performance/noImgElement: pages of shops have no images of the framework
-  tier?.image ? <img alt="" height="88" src={tier.image} width="88" /> : null;
 
 /** The widgets with rewards. */
 export const family: WidgetFamily = {

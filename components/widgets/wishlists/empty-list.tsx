@@ -1,5 +1,5 @@
+import { Action } from '../parts/action';
 import { Icon } from '../parts/icon';
-import controls from './controls.module.css';
 import styles from './empty-list.module.css';
 
 interface EmptyListProps {
@@ -16,11 +16,7 @@ export function EmptyList({ title, hint, link }: EmptyListProps) {
       <Icon name="heart" />
       <b>{title}</b>
       {hint && <span>{hint}</span>}
-      {link && (
-        <a className={controls.quiet} href={link.href}>
-          {link.text}
-        </a>
-      )}
+      {link && <Action href={link.href}>{link.text}</Action>}
     </div>
   );
 }

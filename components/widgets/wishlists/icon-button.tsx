@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../parts/icon';
-import controls from './controls.module.css';
+import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentProps<typeof Icon> {
   label: string;
@@ -15,7 +15,7 @@ export function IconButton({ label, isPressed, buttonRef, onClick, ...icon }: Ic
     <button
       aria-label={label}
       aria-pressed={isPressed}
-      className={controls.icon}
+      className={styles.button}
       onClick={onClick}
       ref={buttonRef}
       title={label}

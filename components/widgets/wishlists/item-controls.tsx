@@ -1,6 +1,6 @@
 import type { ShopVariant } from '@/lib/storefront/data/products';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
-import controls from './controls.module.css';
+import { Action } from '../parts/action';
 import styles from './item-controls.module.css';
 import type { ListTexts } from './list-texts.data';
 
@@ -40,18 +40,12 @@ interface CartButtonProps {
 
 /** Adds a product to the cart, or says that it is sold out. */
 export function CartButton({ title, isAvailable, isBusy, texts, onClick }: CartButtonProps) {
-  const label = texts.say(isAvailable ? 'addToCart' : 'soldOut');
+  if (!isAvailable) return <span className={styles.soldOut}>{texts.say('soldOut')}</span>;
+  const text = texts.say('addToCart');
   return (
-    <button
-      aria-busy={isBusy}
-      aria-disabled={!isAvailable}
-      aria-label={`${label}: ${title}`}
-      className={controls.main}
-      onClick={() => isAvailable && onClick()}
-      type="button"
-    >
-      {label}
-    </button>
+    <Action isBusy={isBusy} isMain label={`${text}: ${title}`} onClick={onClick}>
+      {text}
+    </Action>
   );
 }
 

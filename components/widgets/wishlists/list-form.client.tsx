@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
-import controls from './controls.module.css';
+import { Action } from '../parts/action';
 import type { DialogTexts } from './dialog-texts.data';
 import styles from './dialogs.module.css';
 import { ListTitle } from './list-title';
@@ -64,9 +64,9 @@ export function ListForm({ list, shop, texts, onDone }: ListFormProps) {
         />
       </label>
       {problem && <span role="alert">{texts.say(problem)}</span>}
-      <button aria-busy={isBusy} className={controls.main} type="submit">
+      <Action isBusy={isBusy} isMain type="submit">
         {texts.say(list ? 'save' : 'create')}
-      </button>
+      </Action>
     </form>
   );
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import { hasFailed, type Result } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
+import { Action } from '../parts/action';
 import { listChanges } from './change-lists.client';
-import controls from './controls.module.css';
 import { IconButton } from './icon-button';
 import type { ListTexts } from './list-texts.data';
 import styles from './list-tools.module.css';
@@ -50,15 +50,13 @@ export function ListTools({ list, shop, texts, onNotice, onGone }: ListToolsProp
   return (
     <>
       {!isDefault && (
-        <button
-          className={controls.quiet}
+        <Action
           onClick={async () => {
             if (await run(update(wishlistId, { isDefault: true }))) onGone('');
           }}
-          type="button"
         >
           {texts.say('makeDefault')}
-        </button>
+        </Action>
       )}
       <IconButton
         label={texts.say('rename')}
@@ -97,17 +95,23 @@ interface ConfirmDeletionProps {
 
 /** Asks before a list is deleted. */
 function ConfirmDeletion({ question, texts, onConfirm, onCancel }: ConfirmDeletionProps) {
-  const cancelButton = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => cancelButton.current?.focus(), []);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  // The one that does nothing.
+  useLayoutEffect(
+    () => fields.current?.querySelector<HTMLElement>('button:last-of-type')?.focus(),
+    [],
+  );
   return (
-    <fieldset className={styles.question} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+    <fieldset
+      ref={fields}
+      className={styles.question}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
       <legend>{question}</legend>
-      <button className={controls.main} onClick={onConfirm} type="button">
+      <Action isMain onClick={onConfirm}>
         {texts.say('delete')}
-      </button>
-      <button className={controls.quiet} onClick={onCancel} ref={cancelButton} type="button">
-        {texts.say('cancel')}
-      </button>
+      </Action>
+      <Action onClick={onCancel}>{texts.say('cancel')}</Action>
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import type { PageView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
+import { useSource } from '../live/use-source.client';
 import { GuestHint } from './guest-hint';
 import type { ListTexts } from './list-texts.data';
 import { saved } from './shop-wishlists.client';
@@ -70,10 +71,8 @@ export function HintForGuests({
   shop: Shop;
   texts: ListTexts;
 }) {
-  const [isGuest, setGuest] = useState(false);
-  useEffect(
-    () => shop.data.watch(saved(shop).isGuest, (read) => setGuest(!hasFailed(read) && read.data)),
-    [shop],
-  );
-  return isGuest ? <GuestHint href={view.linkTo('login')} texts={texts} /> : null;
+  const isGuest = useSource(shop, saved(shop).isGuest);
+  return isGuest && !hasFailed(isGuest) && isGuest.data ? (
+    <GuestHint href={view.linkTo('login')} texts={texts} />
+  ) : null;
 }

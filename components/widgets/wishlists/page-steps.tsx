@@ -1,4 +1,3 @@
-import controls from './controls.module.css';
 import type { ListTexts } from './list-texts.data';
 import styles from './page-steps.module.css';
 
@@ -17,12 +16,7 @@ export function PageSteps({ page, pages, texts, onPage }: PageStepsProps) {
     // Disabled, it would lose the focus.
     const isOff = to < 1 || to > pages;
     return (
-      <button
-        aria-disabled={isOff}
-        className={controls.quiet}
-        onClick={() => !isOff && onPage(to)}
-        type="button"
-      >
+      <button aria-disabled={isOff} onClick={() => !isOff && onPage(to)} type="button">
         {texts.say(name)}
       </button>
     );

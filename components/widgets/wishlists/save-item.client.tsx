@@ -3,8 +3,8 @@ import type { SavedList } from '@/lib/storefront/data/saved-products';
 import type { PanelDetails } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
+import { Action } from '../parts/action';
 import { Icon } from '../parts/icon';
-import controls from './controls.module.css';
 import type { DialogTexts } from './dialog-texts.data';
 import styles from './dialogs.module.css';
 import { Item } from './item';
@@ -41,15 +41,11 @@ export function SaveItem({ lists, details, shop, texts, onSave, onCancel }: Save
       <SaveForLater
         buttons={
           <>
-            <button className={controls.main} type="submit">
+            <Action isMain type="submit">
               <Icon name="heart" />
               {texts.say(isFromCart ? 'keepButton' : 'save')}
-            </button>
-            {isFromCart && (
-              <button className={controls.quiet} onClick={onCancel} type="button">
-                {texts.say('dontKeep')}
-              </button>
-            )}
+            </Action>
+            {isFromCart && <Action onClick={onCancel}>{texts.say('dontKeep')}</Action>}
           </>
         }
         item={<DialogItem details={details} shop={shop} texts={texts} />}
@@ -73,7 +69,7 @@ export function SaveItem({ lists, details, shop, texts, onSave, onCancel }: Save
           )
         }
         problem={details.hasFailed && <span role="alert">{texts.say('failed')}</span>}
-        title={texts.say(isFromCart ? 'keep' : 'save')}
+        title={texts.say(isFromCart ? 'keep' : 'saveProduct')}
       />
     </form>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
-import controls from './controls.module.css';
+import { Action } from '../parts/action';
 import type { DialogTexts } from './dialog-texts.data';
 import styles from './dialogs.module.css';
 import { ListTitle } from './list-title';
@@ -61,21 +61,16 @@ export function ShareList({ list, shop, texts, onDone }: ShareListProps) {
           readOnly
           value={link}
         />
-        <button aria-busy={!link} className={controls.main} onClick={copy} type="button">
+        <Action isBusy={!link} isMain onClick={copy}>
           {texts.say('copy')}
-        </button>
+        </Action>
       </div>
       <span role="status">{state && texts.say(state)}</span>
       <div className={styles.channels}>
         {CHANNELS.map((channel) => (
-          <button
-            className={controls.quiet}
-            key={channel}
-            onClick={() => void open(channel)}
-            type="button"
-          >
+          <Action key={channel} onClick={() => void open(channel)}>
             {channel === 'email' ? texts.say('email') : NETWORKS[channel]}
-          </button>
+          </Action>
         ))}
       </div>
     </div>

@@ -95,7 +95,7 @@ export function ShownItem({ product: saved, read, shop, texts, isRow, owned }: S
         ))
       }
     >
-      {variant && shop.context.page.cartRepository && (
+      {variant && (
         <CartButton
           isAvailable={variant.isAvailable}
           isBusy={isBusy}

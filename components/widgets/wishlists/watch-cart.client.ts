@@ -1,4 +1,5 @@
 import type { CartRepository } from '@/lib/storefront/declared';
+import { cartOf } from '@/lib/storefront/page/theme-cart';
 import { messageOf } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
 
@@ -28,8 +29,8 @@ export function watchCart(
   const read = async () => {
     const own = ++reads;
     try {
-      const cart = await context.page.cartRepository?.getCart();
-      if (!cart || own !== reads) return;
+      const cart = await cartOf(context).getCart();
+      if (own !== reads) return;
       const gone = before.filter((line) => !cart.items.some(isSame(line)));
       before = cart.items;
       const [line] = gone;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import type { Source } from '@/lib/storefront/data/shop-data';
+import { cartOf } from '@/lib/storefront/page/theme-cart';
 import type { PanelDetails } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, messageOf, successWith } from '@/lib/storefront/results';
 import type { LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget.client';
@@ -79,10 +80,9 @@ async function save(shop: Shop, wishlistId: number | undefined, details: PanelDe
 /** Removes a line from the cart, if it is still there. */
 async function removeLine({ context }: Shop, lineId: string) {
   try {
-    const { cartRepository } = context.page;
-    const cart = await cartRepository?.getCart();
-    if (cart?.items.some((line) => line.lineId === lineId))
-      await cartRepository?.removeItem(lineId);
+    const cart = cartOf(context);
+    const { items } = await cart.getCart();
+    if (items.some((line) => line.lineId === lineId)) await cart.removeItem(lineId);
   } catch (error) {
     context.log.warn(`The item can't be removed from the cart: ${messageOf(error)}`);
   }

@@ -2,8 +2,8 @@ import type { SavedList } from '@/lib/storefront/data/saved-products';
 import type { PanelView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, successWith } from '@/lib/storefront/results';
 import type { LiveContext, LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget.client';
+import { Action } from '../parts/action';
 import { Icon } from '../parts/icon';
-import controls from './controls.module.css';
 import { WishlistsDrawer } from './drawer';
 import { EmptyList } from './empty-list';
 import { Item } from './item';
@@ -33,14 +33,10 @@ function Drawer({ lists, view, shop, texts }: DrawerProps) {
         shown &&
         !shown.isPrivate &&
         shown.items.length > 0 && (
-          <button
-            className={controls.quiet}
-            onClick={() => openShare(shop, shown.wishlistId)}
-            type="button"
-          >
+          <Action onClick={() => openShare(shop, shown.wishlistId)}>
             <Icon name="share" />
             {texts.say('share')}
-          </button>
+          </Action>
         )
       }
       hint={

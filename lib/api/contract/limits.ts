@@ -27,6 +27,9 @@ export const limits = {
   subscriptions: { max: 100 },
   /** Of the codes that customers confirm a redemption with. */
   verification: { lifetimeSeconds: 600, tries: 5, pauseSeconds: 60, perHour: 5 },
+  referralCode: { max: 64 },
+  /** Of the friends who claim the offer with one link. */
+  referralClaims: { perDay: 100 },
   idempotencyKey: { min: 1, max: 255 },
   bodyBytes: { json: 256 * 1024, image: 5 * 1024 * 1024 },
 } as const;

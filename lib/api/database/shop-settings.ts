@@ -1,5 +1,5 @@
 import type { STOREFRONT_APPS } from '../contract/storefront-apps';
-import type { LocalizedText, PromisedReward } from './reward-types';
+import type { LocalizedText, PromisedCode, PromisedReward } from './reward-types';
 
 /** When something a customer writes is published: always, never by itself, or from a rating up (reviews only). */
 export type Publishing = 'all' | 'manual' | { fromRating: number };
@@ -33,8 +33,10 @@ export interface ShopSettings {
     isEnabled: boolean;
     /** The customer's reward for a friend's first order; `null` for none. */
     referrerReward: PromisedReward | null;
-    /** The friend's reward; `null` for none. */
+    /** The friend's reward for the first order; `null` for none. */
     referredReward: PromisedReward | null;
+    /** What the friend gets a code for before the first order; none by default. */
+    offer?: PromisedCode | null | undefined;
   };
   reviews: {
     publishing: Publishing;

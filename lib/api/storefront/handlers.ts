@@ -13,9 +13,12 @@ import { storefrontProductOf } from './product-view';
 import { products } from './products.contract';
 import { program } from './program.contract';
 import { programOf } from './program-view';
+import { referralHandlers } from './referral-handlers';
 
 /** The operations below `/storefront/v1`, which only the storefront SDK uses. */
 export const storefrontHandlers: readonly ImplementedOperation[] = [
+  ...referralHandlers,
+
   implement(session, async ({ token, shop, transaction, now }) => {
     const { currency, storefrontUrl, disabledApps = [], wishlists } = shop.settings;
     return {

@@ -1,5 +1,6 @@
 import { createTestApi, type TestApi, type TestResponse } from '../../tools/testing/api/test-api';
 import { testDatabase } from '../../tools/testing/api/test-database';
+import { rateBuckets } from '../database/tables/access';
 
 /** The demo shop with its operations for the storefront SDK, which `call` of tests doesn't have. */
 export interface TestStorefront {
@@ -28,6 +29,7 @@ export async function createTestStorefront(): Promise<TestStorefront> {
         Authorization: `Bearer ${token}`,
         ...(body && { 'Content-Type': 'application/json' }),
       };
+      await api.database.delete(rateBuckets);
       const response = await api.send(
         new Request(url, {
           headers,

@@ -17,9 +17,11 @@ import { subjectUrls } from './subject-pages';
 
 /** The picture of a widget: HTML shows it, page Markdown and search have its description. */
 export const picture: TagDefinition = {
-  ...defineSource('Picture', (of) => [
-    tag('Picture', { of, alt: WIDGET_ALT_TEXTS[getWidget(of).name] }, []),
-  ]),
+  ...defineSource('Picture', (of) => {
+    const widget = getWidget(of);
+    const image = tag('Picture', { of, alt: WIDGET_ALT_TEXTS[widget.name] }, []);
+    return [tag('Run', { widget: of, html: placeholderHtml(widget) }, [image])];
+  }),
   markdown: (node) => [
     {
       type: 'paragraph',

@@ -7,7 +7,7 @@ import { currency, days, list, localizedText, optional, timestamp } from './sche
 import { activity, issuedReward, redemption } from './schema/history.schema';
 import { boostCampaign, earningRule, punchCard, spendingRule, tier } from './schema/program.schema';
 import { question, review } from './schema/reviews.schema';
-import { reward } from './schema/reward.schema';
+import { codeReward, reward } from './schema/reward.schema';
 import { session, shareLink, wishlist } from './schema/wishlists.schema';
 
 const settings = z.strictObject({
@@ -31,6 +31,7 @@ const settings = z.strictObject({
     isEnabled: z.boolean(),
     referrerReward: optional(reward),
     referredReward: optional(reward),
+    offer: optional(codeReward),
   }),
   reviews: z.strictObject({
     publishing: z.union(

@@ -10,7 +10,7 @@ import type { Session } from '../requests/session';
 import type { Tokens } from '../requests/tokens';
 
 /** What the code of a module uses of the core. */
-export interface ModuleContext extends Pick<Environment, 'document' | 'startTimer'> {
+export interface ModuleContext extends Pick<Environment, 'document' | 'fetch' | 'startTimer'> {
   options: Options;
   requests: Requests;
   tokens: Tokens;

@@ -102,18 +102,29 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
     events.fire('widget_opened', payload);
   };
 
+  const fireView = (details: PanelDetails, previousView: RewardsPopupView | null) => {
+    const view = viewOf(details);
+    if (!view || view === previousView) return;
+    const app = 'rewards' as Core.App.REWARDS;
+    events.fire('poup_widget_view_changed', { app, view, previousView });
+  };
+
+  /** Shows something else in the overlay that is open. */
+  const change = (open: OpenPanel, details: PanelDetails) => {
+    const previousView = viewOf(open.details);
+    open.show(details);
+    fireView(details, previousView);
+  };
+
   return {
     async open(name, detailsOf) {
       const host = await findHost(name);
       if (!host) return failure('WIDGET_NOT_FOUND', `The page has no placeholder of ${name}.`);
       const details = detailsOf(host);
-      const previousView = overlay?.root === host.root ? viewOf(overlay.details) : null;
-      if (overlay?.root === host.root) overlay.show(details);
-      else openOverlay(name, host, details);
-      const view = viewOf(details);
-      if (view && view !== previousView) {
-        const app = 'rewards' as Core.App.REWARDS;
-        events.fire('poup_widget_view_changed', { app, view, previousView });
+      if (overlay?.root === host.root) change(overlay, details);
+      else {
+        openOverlay(name, host, details);
+        fireView(details, null);
       }
       return success();
     },
@@ -135,6 +146,11 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
           dialog = null;
           const reason = isCompleted ? 'completed' : 'dismissed';
           events.fire('modal_closed', { ...payload, reason });
+          // Customers look for the code of the reward.
+          const hasRedeemed = isCompleted && modal === 'redeem_reward';
+          if (hasRedeemed && overlay?.name === 'rewards_pop_up') {
+            change(overlay, { view: 'available_rewards' });
+          }
         },
       });
       events.fire('modal_opened', payload);

@@ -15,17 +15,20 @@ export function readAttributes(
 ): AttributeValues {
   const entries = Object.entries(attributes).map(([name, rule]) => {
     const text = element.getAttribute(PREFIX + name) ?? '';
-    const value = parse(text, rule);
+    const value = parseAttribute(text, rule);
     if (value === null && text !== '') {
       warn(`${PREFIX}${name}="${text}" of ${widget} is ignored: it must be ${expectation(rule)}.`);
     }
-    return [name, value ?? parse(rule.default ?? '', rule)] as const;
+    return [name, value ?? parseAttribute(rule.default ?? '', rule)] as const;
   });
   return Object.fromEntries(entries);
 }
 
 /** The value of a text; `null` for a text that is empty or invalid. */
-function parse(text: string, { type, values, range }: AttributeRule): AttributeValues[string] {
+export function parseAttribute(
+  text: string,
+  { type, values, range }: AttributeRule,
+): AttributeValues[string] {
   if (text === '') return null;
   switch (type) {
     case 'boolean':

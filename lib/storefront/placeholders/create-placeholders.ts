@@ -43,8 +43,6 @@ export function createPlaceholders(context: ModuleContext, renderer: Renderer): 
       shadow.replaceChildren();
       const shared = { options, page, events, log, renderer, pageView };
       known.set(element, createPlaceholder(shared, element, rule, shadow));
-      // The only placeholder that may contain another one: that of the pop-up.
-      if (rule.name === 'rewards_pop_up_root') shadow.append(document.createElement('slot'));
     } catch (error) {
       warnOnce(element, `${rule.name} can't render in its placeholder: ${error}`);
     }

@@ -3,6 +3,8 @@ import type { PanelView, Rendered, Renderer, WidgetView } from './renderer';
 /** Renders an element with the name of the widget or the dialog, and what it would show as attributes. */
 export const plainRenderer: Renderer = {
   renderWidget(root, first) {
+    // The only placeholder that may contain another one: that of the pop-up.
+    if (first.name === 'rewards_pop_up_root') root.append(root.ownerDocument.createElement('slot'));
     return renderName(root, 'span', first, ({ productId, variantId, attributes }) => ({
       productId,
       variantId,

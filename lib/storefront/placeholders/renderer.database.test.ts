@@ -35,8 +35,11 @@ async function eventsAfter(page: Page, statements: string): Promise<string[]> {
   await page.evaluate('log.splice(0)');
   await page.evaluate(statements);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  const log = (await page.evaluate('log')) as [string, { widget?: string; reason?: string }][];
-  return log.map(([name, { widget, reason }]) => `${name} ${widget ?? reason}`);
+  const log = (await page.evaluate('log')) as [
+    string,
+    { widget?: string; reason?: string; view?: string },
+  ][];
+  return log.map(([name, { widget, reason, view }]) => `${name} ${widget ?? reason ?? view}`);
 }
 
 it('fires widget_injected in the order of the document, when the first data is visible', async () => {
@@ -71,6 +74,20 @@ it('reports that the customer has completed the task of a dialog', async () => {
   await page.evaluate(`Laurel.openRewardsModal({ modal: 'birthday' })`);
   expect(await eventsAfter(page, 'complete()')).toEqual(['modal_closed completed']);
   expect(await page.evaluate('calls.at(-1)')).toEqual(['remove', 'birthday']);
+});
+
+it('shows the rewards in the pop-up after a redemption', async () => {
+  const page = await open();
+  await page.evaluate(
+    `document.getElementById('slider').className = 'laurel-rw-pop-up-root-placeholder'`,
+  );
+  await eventsAfter(page, 'Laurel.openRewardsPopup(); undefined');
+  await eventsAfter(page, `finish('rewards_pop_up_root')`);
+  await page.evaluate(`Laurel.openRewardsModal({ modal: 'redeem_reward', ruleId: 53 })`);
+  expect(await eventsAfter(page, 'complete()')).toEqual([
+    'modal_closed completed',
+    'poup_widget_view_changed available_rewards',
+  ]);
 });
 
 it('removes everything when the SDK ends', async () => {

@@ -44,6 +44,6 @@ export interface Rendered<View> {
 
 /** What renders widgets, and the content of overlays and dialogs. */
 export interface Renderer {
-  renderWidget(root: ShadowRoot, view: WidgetView): Rendered<WidgetView>;
+  renderWidget(root: ShadowRoot | HTMLElement, view: WidgetView): Rendered<WidgetView>;
   renderPanel(element: HTMLElement, view: PanelView): Rendered<PanelView>;
 }

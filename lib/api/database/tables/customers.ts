@@ -38,6 +38,8 @@ export const customers = pgTable(
     tierAchievedAt: time('tier_achieved_at'),
     /** The last part of the referral link; `null` outside the referral program. */
     referralCode: text('referral_code'),
+    /** The customer whose referral offer this one claimed; `null` for all others. */
+    referredBy: id('referred_by'),
     isBlockedFromReviews: boolean('is_blocked_from_reviews').notNull().default(false),
     acceptsEmailMarketing: boolean('accepts_email_marketing').notNull().default(false),
     acceptsSmsMarketing: boolean('accepts_sms_marketing').notNull().default(false),
@@ -53,6 +55,12 @@ export const customers = pgTable(
     index('customers_birthday')
       .on(table.shopId, table.birthMonth, table.birthDay)
       .where(sql`${table.birthDay} is not null`),
+    index('customers_referral_code')
+      .on(table.shopId, table.referralCode)
+      .where(sql`${table.referralCode} is not null`),
+    index('customers_referred_by')
+      .on(table.shopId, table.referredBy, table.createdAt)
+      .where(sql`${table.referredBy} is not null`),
     check('customers_balance_not_negative', sql`${table.pointsBalance} >= 0`),
   ],
 );

@@ -1,10 +1,10 @@
 import type { CustomerRow } from '../../database/tables/customers';
 import { HttpError } from '../../http/api-error';
 import type { ChangeContext, HandlerContext } from '../../http/context';
+import { StorefrontError } from '../../http/storefront-error';
 import { lockCustomer } from '../earning/points-store';
 import { areEqual, digitsOf, secondsToWait } from './code-rules';
 import { addCode, findUsableCode, readSendTimes, setTriesLeft } from './code-store';
-import { VerificationError } from './verification-error';
 
 type CodeContext = ChangeContext & Pick<HandlerContext<unknown, unknown>, 'secretKey'>;
 
@@ -19,10 +19,10 @@ export async function sendCode(
   channel: 'email' | 'sms',
 ): Promise<void> {
   const { transaction, shop } = context;
-  if (shop.sandboxId === null) throw new VerificationError('verificationUnavailable');
+  if (shop.sandboxId === null) throw new StorefrontError('verificationUnavailable');
   const { email, phone } = await lockCustomer(context, customer);
   const address = channel === 'email' ? email : phone;
-  if (address === null) throw new VerificationError('channelAddressMissing');
+  if (address === null) throw new StorefrontError('channelAddressMissing');
   const { now } = context;
   const seconds = secondsToWait(await readSendTimes(transaction, customer, now), now);
   if (seconds > 0) {
@@ -36,7 +36,7 @@ export async function sendCode(
 /**
  * Uses up the code of a customer, who is locked, so that of parallel requests only one succeeds, and each wrong one counts.
  *
- * @throws VerificationError if it is another code, or if the customer has none
+ * @throws StorefrontError if it is another code, or if the customer has none
  */
 export async function spendCode(
   { transaction, now, secretKey }: CodeContext,
@@ -44,8 +44,8 @@ export async function spendCode(
   given: string,
 ): Promise<void> {
   const code = await findUsableCode(transaction, customer, now);
-  if (!code) throw new VerificationError('verificationFailed');
+  if (!code) throw new StorefrontError('verificationFailed');
   const isRight = areEqual(digitsOf(secretKey(), code), given);
   await setTriesLeft(transaction, customer, code, isRight ? 0 : code.triesLeft - 1);
-  if (!isRight) throw new VerificationError('verificationFailed');
+  if (!isRight) throw new StorefrontError('verificationFailed');
 }

@@ -27,13 +27,13 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
     'Three rewards, €5 off, free shipping and a free candle, each with its code and a button to apply it.',
   rewards_points_balance_inline: 'Account menu with the sentence: You have 320 points to spend.',
   rewards_earn_points_cart_page:
-    'Cart with a scarf and a mug; below the total, a line says that this order earns 71 points.',
+    'Cart with a scarf and a mug; below the total, a line says that this order earns 71.25 points.',
   rewards_earn_points_product_page:
-    'Product page of winter boots with a line under the price: 161 points with this product.',
+    'Product page of winter boots with a line under the price: 129 points with this product.',
   rewards_faq_page:
     'Four questions about the rewards program; the first one is open and shows its answer.',
   rewards_history_page:
-    'Table of activities with date, reason and points gained or spent, headed by a balance of 320 points.',
+    'List of activities with date, reason and the points that were gained or spent.',
   rewards_loyalty_info_page:
     'Banner that greets Mara with 320 points, her Silver tier and a bar that ends €180 before Gold.',
   rewards_pop_up_root:
@@ -55,7 +55,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_ways_to_earn:
     'Four ways to earn points, each with an icon, its points and a button; the last is marked as done.',
   rewards_ways_to_spend:
-    'Three rewards to buy with points: free shipping, a discount set by a slider, and a candle that needs 80 points more.',
+    'Three rewards to buy with points: free shipping, a discount of any amount, and a candle that needs 80 points more.',
   wishlists_add_to_wishlist_product_card:
     'Product cards with a heart button in the corner of each photo; the heart of the beanie is filled.',
   wishlists_add_to_wishlist_product_page:

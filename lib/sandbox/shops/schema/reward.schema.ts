@@ -41,8 +41,8 @@ export const rewardPoints = z.strictObject({ type: z.literal('points'), points: 
 /** Points for each amount of money, which only rules for orders give. */
 export const pointsBySpending = rewardPoints.extend({ spentAmount: positiveAmount.optional() });
 
-/** Reward of a rule or tier, in the form of the API's `Reward`. */
-export const reward = z.discriminatedUnion('type', [
+/** A reward that becomes a code. */
+export const codeReward = z.discriminatedUnion('type', [
   discount,
   z.strictObject({
     type: z.literal('free_product'),
@@ -50,8 +50,10 @@ export const reward = z.discriminatedUnion('type', [
     products: z.array(productWithVariant).min(1),
   }),
   z.strictObject({ type: z.literal('gift_card'), value: positiveAmount, currency }),
-  pointsBySpending,
 ]);
+
+/** Reward of a rule or tier, in the form of the API's `Reward`. */
+export const reward = z.discriminatedUnion('type', [codeReward, pointsBySpending]);
 
 const issuedFields = {
   title: text,

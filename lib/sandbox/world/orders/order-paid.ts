@@ -6,8 +6,12 @@ import { reachTier } from '../../../api/rewards/tiers/reach-tier';
 import { defineAction } from '../define-action';
 import { orderFields } from '../fields';
 import { payOrder } from './pay-order';
+import { findClaimedReferral, rewardReferral } from './reward-referral';
 
-/** A customer paid an order: it earns points, punches cards and counts for tiers. */
+/**
+ * A customer paid an order: it earns points, punches cards and counts for tiers. The first order of a friend who claimed
+ * a referral offer rewards both sides.
+ */
 export const orderPaid = defineAction(
   z.strictObject({
     customerIdentifier: customerIdentifierField('The customer who paid.'),
@@ -15,8 +19,9 @@ export const orderPaid = defineAction(
   }),
   async (context, { customerIdentifier, ...order }) => {
     const named = await findCustomer(context, customerIdentifier, 'customerUnknown');
-    const customer = await lockCustomer(context, named);
+    const referral = await findClaimedReferral(context, named);
+    const customer = referral?.friend ?? (await lockCustomer(context, named));
     await payOrder(context, customer, order);
-    await reachTier(context, customer);
+    await (referral ? rewardReferral(context, referral) : reachTier(context, customer));
   },
 );

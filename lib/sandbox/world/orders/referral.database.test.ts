@@ -78,3 +78,39 @@ describe('referral', () => {
     expect(await reject({})).toEqual([400, 'referral program is disabled']);
   });
 });
+
+describe('the first order of a friend who claimed the offer', () => {
+  const order = { customerIdentifier: 'jo@mail.example', total: 30 };
+
+  beforeEach(async () => {
+    const url = 'https://api.laurel.example/storefront/v1/claimReferralOffer';
+    const headers = {
+      Authorization: `Bearer ${await world.issueStorefrontToken({})}`,
+      'Content-Type': 'application/json',
+    };
+    const body = JSON.stringify({ referralCode: 'mv7', email: order.customerIdentifier });
+    const claimed = await world.send(new Request(url, { method: 'POST', headers, body }));
+    expect(claimed.status).toBe(200);
+  });
+
+  it('rewards both sides, as a referral does', async () => {
+    const before = await world.customer(MARA);
+    await world.act('orderPaid', order);
+    expect((await world.customer(MARA)).pointsBalance).toBe(before.pointsBalance + 100);
+    expect((await world.history(MARA))[0]).toMatchObject({
+      type: 'referrer',
+      referredCustomer: { email: 'jo@mail.example' },
+    });
+    expect((await world.customer(order.customerIdentifier)).pointsBalance).toBe(170);
+    await world.act('orderPaid', order);
+    expect((await world.customer(MARA)).pointsBalance).toBe(before.pointsBalance + 100);
+  });
+
+  it('rewards only the order if the referral program has ended', async () => {
+    await world.act('programOff', { program: 'referrals' });
+    const before = await world.customer(MARA);
+    await world.act('orderPaid', order);
+    expect((await world.customer(MARA)).pointsBalance).toBe(before.pointsBalance);
+    expect((await world.customer(order.customerIdentifier)).pointsBalance).toBe(120);
+  });
+});

@@ -43,6 +43,7 @@ const config: KnipConfig = {
     'components/shell/mobile-menu/mobile-menu-dialog.client.tsx',
     'components/shell/loading/progress-bar.client.ts',
     'components/widgets/*/*-widgets.client.tsx',
+    'components/widgets/rewards/reward-exchange.client.tsx',
     // The published types of the SDK, which samples are compiled against.
     'lib/content/sdk/declarations/*.d.ts',
   ],

@@ -1,0 +1,82 @@
+'use client';
+
+import { VIEWERS } from '@/lib/browser/live-widget/viewers';
+import { LOCALES, type WidgetState } from '@/lib/browser/live-widget/widget-state';
+import { products } from '@/lib/sandbox/shops/demo/northlight/products.data';
+import { enTryWidget as messages } from '@/lib/site/messages/en-try-widget';
+import type { AttributeRule, WidgetRule } from '@/lib/storefront/placeholders/widget-rules';
+import { FieldInput } from '../console/field-input.client';
+import { SelectField } from './select-field.client';
+import styles from './try-widget.module.css';
+
+interface FieldsProps {
+  rule: WidgetRule;
+  state: WidgetState;
+  change: (changed: Partial<WidgetState>) => void;
+}
+
+/** Who looks at a widget, and each of its attributes with the control that suits its type. */
+export function AttributeFields({ rule, state, change }: FieldsProps) {
+  const { attributes } = state;
+  const set = (name: string, text: string | undefined) => {
+    const { [name]: _, ...others } = attributes;
+    change({ attributes: text === undefined ? others : { ...others, [name]: text } });
+  };
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={messages.viewer}
+        options={Object.keys(VIEWERS).map((viewer) => [
+          viewer,
+          messages.viewers[viewer as keyof typeof VIEWERS],
+        ])}
+        value={state.viewer}
+        onChange={(viewer) => change({ viewer: viewer as WidgetState['viewer'] })}
+      />
+      <SelectField
+        label={messages.locale}
+        options={LOCALES.map((locale) => [locale, messages.locales[locale]])}
+        value={state.locale}
+        onChange={(locale) =>
+          change({
+            locale: locale as WidgetState['locale'],
+            direction: locale === 'ar' ? 'rtl' : 'ltr',
+          })
+        }
+      />
+      {Object.entries(rule.attributes).map(([name, attribute]) =>
+        name === 'product-id' ? (
+          <SelectField
+            key={name}
+            label={<code>{name}</code>}
+            options={products.map(({ id, title }) => [String(id), `${title} (${id})`])}
+            value={attributes[name] ?? ''}
+            unset={messages.notSet}
+            onChange={(text) => set(name, text || undefined)}
+          />
+        ) : (
+          <FieldInput
+            key={name}
+            field={fieldOf(name, attribute)}
+            text={attributes[name]}
+            onChange={(text) => set(name, text)}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** An attribute as a field of a form. */
+function fieldOf(name: string, { type, values, range }: AttributeRule) {
+  const control = type === 'money' || type === 'text' ? ('text' as const) : type;
+  const [min, max] = range ?? [1];
+  return {
+    name,
+    control,
+    isRequired: false,
+    ...(values && { values }),
+    ...(type === 'integer' && { min, ...(max !== undefined && { max }) }),
+    ...(range && { limits: range.join('–') }),
+  };
+}

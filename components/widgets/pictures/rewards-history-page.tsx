@@ -1,0 +1,52 @@
+import type { Activity } from '@/lib/storefront/data/history';
+import { createTexts } from '../live/texts';
+import { Scene } from '../parts/scene';
+import { History } from '../rewards/history/history';
+import { REWARD_PAGE_TEXTS } from '../rewards/reward-pages-texts.data';
+
+const points = (count: number) => ({ type: 'points' as const, points: count });
+
+const ACTIVITIES: readonly Activity[] = [
+  {
+    id: 5,
+    createdAt: '2026-03-12T10:00:00Z',
+    note: 'Order 1042',
+    type: 'reward',
+    reward: points(61),
+    earningRule: { title: 'Order something' },
+  },
+  {
+    id: 4,
+    createdAt: '2026-03-04T10:00:00Z',
+    note: null,
+    type: 'reward',
+    reward: points(50),
+    earningRule: { title: 'Review a product' },
+  },
+  {
+    id: 3,
+    createdAt: '2026-03-01T10:00:00Z',
+    note: null,
+    type: 'redeem',
+    spentPoints: 200,
+    spendingRule: { title: '€5 off' },
+  },
+  {
+    id: 2,
+    createdAt: '2026-01-20T10:00:00Z',
+    note: null,
+    type: 'tier',
+    tier: { title: 'Silver' },
+    reward: points(50),
+  },
+  { id: 1, createdAt: '2026-01-17T10:00:00Z', note: null, type: 'referrer', reward: points(100) },
+];
+
+/** The changes of a customer's points, the newest first. */
+export function HistoryPagePicture() {
+  return (
+    <Scene>
+      <History activities={ACTIVITIES} texts={createTexts('en', REWARD_PAGE_TEXTS)} />
+    </Scene>
+  );
+}

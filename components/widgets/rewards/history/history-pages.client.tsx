@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { createHistory, type HistoryPage } from '@/lib/storefront/data/history';
+import { hasFailed } from '@/lib/storefront/results';
+import { Problem } from '../../live/live-widget.client';
+import type { Shop } from '../../live/shop.client';
+import { useSource } from '../../live/use-source.client';
+import type { RewardPageTexts } from '../reward-pages-texts.data';
+import { History } from './history';
+import { PageButtons } from './page-buttons';
+
+interface HistoryPagesProps {
+  perPage: number;
+  shop: Shop;
+  locale: string;
+  texts: RewardPageTexts;
+}
+
+/** The history of a customer. Each page is read when the customer opens it. */
+export function HistoryPages({ perPage, shop, locale, texts }: HistoryPagesProps) {
+  const [page, setPage] = useState(1);
+  const top = useRef<HTMLDivElement>(null);
+  const source = createHistory(shop.context, page, perPage);
+  const result = useSource<HistoryPage>(shop, source);
+  const hasProblem = result !== undefined && hasFailed(result);
+  const data = hasProblem ? undefined : result?.data;
+  const pages = data ? Math.ceil(data.totalCount / perPage) : 1;
+  const openPage = (next: number) => {
+    setPage(next);
+    const element = top.current;
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
+  };
+  return (
+    <div ref={top}>
+      {hasProblem ? (
+        <Problem locale={locale} onRetry={() => shop.data.retry(source)} />
+      ) : (
+        <History activities={data?.activities} texts={texts}>
+          {pages > 1 && <PageButtons onPage={openPage} page={page} pages={pages} texts={texts} />}
+        </History>
+      )}
+    </div>
+  );
+}

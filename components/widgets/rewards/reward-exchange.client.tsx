@@ -1,0 +1,73 @@
+import type { IssuedRewards } from '@/lib/storefront/data/issued-rewards';
+import type { EarningRule, RedeemableRule, RulesFor } from '@/lib/storefront/data/reward-rules';
+import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
+import { AvailableRewards } from './available-rewards';
+import { EXCHANGE_TEXTS } from './exchange-texts.data';
+import { LiveRewardCode } from './reward-code.client';
+import { earnLinks, showRules } from './rule-links.client';
+import { earning, issuedRewards, spending } from './shop-exchange.client';
+import { WaysToEarn } from './ways-to-earn';
+import { WaysToSpend } from './ways-to-spend';
+
+type ExchangeWidget<Data> = LiveWidget<Data, typeof EXCHANGE_TEXTS.en>;
+
+const waysToEarn: ExchangeWidget<RulesFor<EarningRule>> = {
+  sourceFor: (_, shop) => earning(shop),
+  render: (data, { view, shop, texts }) => (
+    <WaysToEarn
+      currency={view.currency}
+      earning={data}
+      hideEmpty={view.attributes['hide-empty'] === true}
+      limit={view.attributes.limit as number | null}
+      linkOf={earnLinks(shop, data?.customer ? null : view.linkTo('register'))}
+      onBirthday={() =>
+        shop.context.overlays.openDialog('rewards', data?.customer ? 'birthday' : 'sign_in')
+      }
+      texts={texts}
+    />
+  ),
+};
+
+const waysToSpend: ExchangeWidget<RulesFor<RedeemableRule>> = {
+  sourceFor: (_, shop) => spending(shop),
+  render: (data, { view, shop, texts }) => (
+    <WaysToSpend
+      currency={view.currency}
+      limit={view.attributes.limit as number | null}
+      onEarn={(button) => void showRules(shop, 'ways_to_earn', button)}
+      onRedeem={(ruleId) => {
+        shop.context.overlays.openDialog('rewards', 'redeem_reward', { ruleId });
+      }}
+      spending={data}
+      texts={texts}
+    />
+  ),
+};
+
+const availableRewards: ExchangeWidget<IssuedRewards> = {
+  sourceFor: (_, shop) => issuedRewards(shop),
+  render: (data, { view, shop, texts }) => (
+    <AvailableRewards
+      codeOf={(reward) => <LiveRewardCode reward={reward} shop={shop} texts={texts} />}
+      currency={view.currency}
+      hideEmpty={view.attributes['hide-empty'] === true}
+      onDetails={(rewardId) => {
+        shop.context.overlays.openDialog('rewards', 'reward_details', { rewardId });
+      }}
+      onSpend={(button) => void showRules(shop, 'ways_to_spend', button)}
+      rewards={data}
+      signInUrl={view.linkTo('login')}
+      texts={texts}
+    />
+  ),
+};
+
+/** The widgets that earn and spend points. */
+export const family: WidgetFamily = {
+  translations: EXCHANGE_TEXTS,
+  widgets: {
+    rewards_available_rewards_page: availableRewards,
+    rewards_ways_to_earn: waysToEarn,
+    rewards_ways_to_spend: waysToSpend,
+  },
+};

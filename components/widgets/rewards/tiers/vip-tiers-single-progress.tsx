@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { TierProgress } from '@/lib/storefront/declared';
+import { Progress } from '../../parts/progress';
+import { JoinLink } from '../join-link';
+import type { RewardTexts } from '../texts.data';
+import styles from './vip-tiers-single-progress.module.css';
+
+/** What the widget uses of the progress of a customer. */
+export type ShownProgress = Pick<
+  TierProgress,
+  'condition' | 'remainingValue' | 'progressPercent'
+> & {
+  currentTier: { title: string } | null;
+  nextTier: { title: string } | null;
+};
+
+interface VipTiersSingleProgressProps {
+  /** `undefined` while it loads, `null` for guests. */
+  progress: ShownProgress | null | undefined;
+  texts: RewardTexts;
+  currency: string;
+  /** Address of the registration. */
+  joinUrl: string;
+  /** Images of the current and the next tier. */
+  images?: readonly [ReactNode, ReactNode];
+}
+
+/** The progress from the current tier to the next, and what is missing. */
+export function VipTiersSingleProgress({
+  progress,
+  texts,
+  currency,
+  joinUrl,
+  images: [current, next] = [null, null],
+}: VipTiersSingleProgressProps) {
+  if (progress === null) {
+    return (
+      <div className={styles.invitation}>
+        {texts.say('joinForTiers')} <JoinLink href={joinUrl} texts={texts} />
+      </div>
+    );
+  }
+  if (progress?.condition === 'customer_tag') return null;
+  const { currentTier, nextTier, progressPercent = 0 } = progress ?? {};
+  return (
+    <div className={styles.progress}>
+      {current}
+      <div className={styles.middle}>
+        <div className={styles.names}>
+          <b>{currentTier?.title ?? '\u00a0'}</b>
+          <small>{nextTier?.title}</small>
+        </div>
+        <Progress value={progressPercent} />
+        <div className={styles.missing}>{progress && missing(progress, texts, currency)}</div>
+      </div>
+      {next}
+    </div>
+  );
+}
+
+/** The sentence about what the next tier requires. */
+function missing(progress: ShownProgress, texts: RewardTexts, currency: string): string {
+  const { condition, nextTier, remainingValue } = progress;
+  if (!nextTier || remainingValue === null) return texts.say('highestTier');
+  const amount = texts.number(remainingValue);
+  const tier = nextTier.title;
+  switch (condition) {
+    case 'spent_amount':
+      return texts.say('missingMoney', { amount: texts.money(remainingValue, currency), tier });
+    case 'purchases_made':
+      return texts.say('missingOrders', { amount, tier });
+    case 'completed_referrals':
+      return texts.say('missingReferrals', { amount, tier });
+    default:
+      return texts.say('missingPoints', { amount, tier });
+  }
+}

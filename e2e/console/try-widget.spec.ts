@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { getWidget, placeholderHtml, WIDGETS } from '../../lib/content/sdk/widgets';
+import { isTestAll } from '../../lib/tools/testing/runner/test-all';
+import { violationsOf } from '../support/axe';
+import { expect, open, test } from '../support/test';
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'The widget in your demo shop' });
+
+async function start(page: Page, path: string) {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const panel = panelOf(page);
+  await expect(panel.getByText('The widget runs in your demo shop.')).toBeVisible();
+  return panel;
+}
+
+/** One of each app, and an overlay. */
+const SOME = [
+  'reviews_average',
+  'reviews_drawer',
+  'rewards_vip_tiers_card',
+  'wishlists_go_to_wishlist_header',
+].map(getWidget);
+
+test('widgets come alive on their pages, from the code that the page shows', async ({ page }) => {
+  test.setTimeout(600_000);
+  for (const widget of isTestAll ? WIDGETS : SOME) {
+    const panel = await start(page, `/docs/${widget.slug}`);
+    await panel.getByRole('tab', { name: 'Code' }).click();
+    await expect(panel.locator('pre').first(), widget.name).toHaveText(placeholderHtml(widget));
+    await panel.getByRole('tab', { name: 'Log' }).click();
+    await expect(panel.getByText('widget_injected'), widget.name).toBeVisible();
+    if (widget.overlay) {
+      await panel.getByRole('button', { name: 'Open it' }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await expect(panel.getByText('widget_closed'), widget.name).toBeVisible();
+    }
+  }
+});
+
+test('a widget shows what its controls set, and so does its address', async ({ page }) => {
+  const path = '/docs/Sdk/placeholders/reviews/average';
+  const panel = await start(page, path);
+  const widget = panel.locator('.laurel-rv-average-placeholder');
+  await expect(widget.getByText('28 reviews')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await panel.getByLabel('product-id').selectOption('880021');
+  await expect(widget.getByText('No reviews yet')).toBeVisible();
+  await panel.getByLabel('Language').selectOption('de');
+  await expect(widget.getByText('Noch keine Bewertungen')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Look' }).click();
+  await panel.getByLabel('--laurel-star').fill('#00aa55');
+  await panel.getByRole('tab', { name: 'Code' }).click();
+  await expect(panel.locator('pre').nth(1)).toContainText('--laurel-star: #00aa55;');
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.locator('[data-recorded]')).toBeVisible();
+  expect(requests.filter((url) => /^\/(sandbox|storefront|v2|sdk)\//.test(url))).toEqual([]);
+  await start(page, path + new URL(page.url()).search);
+  await expect(widget.getByText('Noch keine Bewertungen')).toBeVisible();
+  await panel.getByRole('button', { name: 'Start again' }).click();
+  await expect(widget.getByText('28 reviews')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('[data-recorded]')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { HttpError } from './api-error';
+
+/** The errors that only operations below `/storefront` return. `Laurel-Error` has their names. */
+const ERRORS = {
+  channelAddressMissing: { status: 404, message: 'channel matches no address of the customer' },
+  verificationUnavailable: { status: 403, message: 'shop sends no verification codes' },
+  verificationFailed: {
+    status: 403,
+    message: 'verificationToken must be the latest code of the customer, unused and not expired',
+  },
+  referralsDisabled: { status: 403, message: 'referral program is disabled' },
+  referralOfferMissing: { status: 403, message: 'shop has no offer for referred friends' },
+  referralCodeNotFound: { status: 404, message: 'referralCode matches no customer' },
+  knownCustomer: { status: 409, message: 'email is the address of a customer' },
+} as const;
+
+/** An error that only the storefront SDK receives, by its name. */
+export class StorefrontError extends HttpError {
+  constructor(private readonly id: keyof typeof ERRORS) {
+    const { status, message } = ERRORS[id];
+    super(status, [message]);
+    this.name = 'StorefrontError';
+  }
+
+  override get errorName(): string {
+    return this.id;
+  }
+
+  /** The count of wrong tries stays. */
+  override get keepsChanges(): boolean {
+    return this.id === 'verificationFailed';
+  }
+}

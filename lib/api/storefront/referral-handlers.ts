@@ -1,0 +1,31 @@
+import { implement } from '../http/implement';
+import { StorefrontError } from '../http/storefront-error';
+import { claimOffer } from '../rewards/referrals/claim-offer';
+import { countFriends, findReferrer } from '../rewards/referrals/referral-store';
+import { claimReferralOffer, referralOffer } from './referrals.contract';
+
+/** Operations of the referral program. */
+export const referralHandlers = [
+  implement(referralOffer, async ({ query, shop, transaction, token: { holder } }) => {
+    const { isEnabled, referrerReward, referredReward, offer = null } = shop.settings.referrals;
+    if (!isEnabled) throw new StorefrontError('referralsDisabled');
+    const { referralCode } = query;
+    if (referralCode !== undefined && !(await findReferrer(transaction, shop.id, referralCode))) {
+      throw new StorefrontError('referralCodeNotFound');
+    }
+    const isCustomer = holder?.role === 'customer';
+    return {
+      referrerReward,
+      referredReward,
+      offer,
+      friendsCount: isCustomer
+        ? await countFriends(transaction, { shopId: shop.id, id: holder.customerId })
+        : null,
+      isAvailable: referralCode === undefined ? null : offer !== null && !isCustomer,
+    };
+  }),
+
+  implement(claimReferralOffer, async (context) => ({
+    code: await claimOffer(context, context.body),
+  })),
+];

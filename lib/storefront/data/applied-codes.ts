@@ -1,0 +1,83 @@
+import type { CartRepository, IssuedReward } from '../declared';
+import type { ModuleContext } from '../modules/loaded-modules';
+import { guarded, successWith } from '../results';
+import type { Source } from './shop-data';
+
+/** What applying needs of a reward. */
+export type AppliedReward = Pick<IssuedReward, 'code' | 'type' | 'product'>;
+
+/** The codes of rewards in the checkout of the shop. */
+export interface AppliedCodes {
+  /** Those that are applied, as far as the page can tell. */
+  source: Source<string[]>;
+  /** Whether the checkout of the page can remove codes. */
+  canRemove(): boolean;
+  /** Address that applies a code; `null` if the page applies it itself. */
+  linkOf(reward: AppliedReward): string | null;
+  /** Applies a code. Adds a free product to the cart first. @throws what the functions of the page throw */
+  apply(reward: AppliedReward): Promise<void>;
+  /** Removes a code. @throws what the function of the page throws */
+  remove(code: string): Promise<void>;
+}
+
+/** Creates the codes of a page that has applied none. */
+export function createAppliedCodes({
+  page,
+  session,
+}: Pick<ModuleContext, 'page' | 'session'>): AppliedCodes {
+  /** Codes that were applied here, for checkouts that can't list theirs. */
+  const here = new Set<string>();
+
+  return {
+    source: {
+      key: 'applied codes',
+      area: 'rewards',
+      isPersonal: true,
+      read: () =>
+        guarded(async () => {
+          const strategy = page.discountStrategy;
+          const listed = await strategy?.getAppliedDiscounts?.();
+          return successWith(listed ?? (strategy?.removeDiscount ? [...here] : []));
+        }),
+    },
+
+    canRemove: () => Boolean(page.discountStrategy?.removeDiscount),
+
+    linkOf({ code }) {
+      if (page.discountStrategy) return null;
+      const url = `${session.shop.storefrontUrl}/discount/${encodeURIComponent(code)}`;
+      const noProduct = { handle: null, productId: null, variantId: null };
+      return page.urlOf(url, { type: 'checkout', ...noProduct });
+    },
+
+    async apply({ code, type, product }) {
+      const cart = page.cartRepository;
+      const lineId = cart && product && (await addProduct(cart, product));
+      const variantId = product?.variantId ?? null;
+      try {
+        await page.discountStrategy?.applyDiscount({ code, type, variantId });
+      } catch (error) {
+        // At its full price, nobody has asked for the product.
+        if (cart && lineId) await cart.removeItem(lineId);
+        throw error;
+      }
+      here.add(code);
+    },
+
+    async remove(code) {
+      await page.discountStrategy?.removeDiscount?.(code);
+      here.delete(code);
+    },
+  };
+}
+
+/** Adds a free product to the cart, unless it is there. @returns the id of the new line */
+async function addProduct(
+  cart: CartRepository,
+  { id, variantId }: NonNullable<IssuedReward['product']>,
+): Promise<string | undefined> {
+  const isProduct = (item: { variantId: number }) => item.variantId === variantId;
+  if ((await cart.getCart()).items.some(isProduct)) return undefined;
+  const { items } = await cart.addItems([{ productId: id, variantId, quantity: 1 }]);
+  return items.find(isProduct)?.lineId;
+}
