@@ -4,7 +4,7 @@ import type { PageView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
 import { useSource } from '../live/use-source.client';
-import { GuestHint } from './guest-hint';
+import { GuestHint } from './guest-hint.client';
 import type { ListTexts } from './list-texts.data';
 import { saved } from './shop-wishlists.client';
 import { ShownItem } from './shown-item.client';

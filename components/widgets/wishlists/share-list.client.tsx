@@ -6,7 +6,7 @@ import { Action } from '../parts/action';
 import type { DialogTexts } from './dialog-texts.data';
 import styles from './dialogs.module.css';
 import { ListTitle } from './list-title';
-import { CHANNELS, type Channel, NETWORKS, shareAddress } from './share-channels';
+import { CHANNELS, type Channel, NETWORKS, shareAddress } from './share-channels.client';
 
 interface ShareListProps {
   list: SavedList;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SharedList } from '@/lib/storefront/data/shared-wishlists';
 import { successWith } from '@/lib/storefront/results';
 import type { LiveContext } from '../live/live-widget.client';
-import { EmptyList } from './empty-list';
+import { EmptyList } from './empty-list.client';
 import { ListHeader } from './list-header';
 import { ListTabs } from './list-tabs';
 import type { LIST_TEXTS } from './list-texts.data';

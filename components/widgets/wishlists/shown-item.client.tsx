@@ -7,7 +7,7 @@ import { addToCart } from './add-to-cart.client';
 import { listChanges } from './change-lists.client';
 import { IconButton } from './icon-button';
 import { Item } from './item';
-import { CartButton, MoveMenu, VariantSelect } from './item-controls';
+import { CartButton, MoveMenu, VariantSelect } from './item-controls.client';
 import type { ListTexts } from './list-texts.data';
 
 interface ShownItemProps extends SavedItem {

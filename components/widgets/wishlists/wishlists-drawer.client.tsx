@@ -5,9 +5,9 @@ import type { LiveContext, LivePanel, LiveWidget, WidgetFamily } from '../live/l
 import { Action } from '../parts/action';
 import { Icon } from '../parts/icon';
 import { WishlistsDrawer } from './drawer';
-import { EmptyList } from './empty-list';
+import { EmptyList } from './empty-list.client';
 import { Item } from './item';
-import { Launcher } from './launcher';
+import { Launcher } from './launcher.client';
 import { ListTabs } from './list-tabs';
 import { LIST_TEXTS } from './list-texts.data';
 import { NewListButton } from './new-list-button';

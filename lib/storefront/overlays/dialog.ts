@@ -78,9 +78,10 @@ function closeButton(document: Document, label: string, close: () => void): HTML
  * one with an image in the background, it has the colors of the browser.
  */
 function paintLikePage(dialog: HTMLElement, container: HTMLElement): void {
+  const { defaultView: window } = container.ownerDocument;
   let element: Element | null = container;
-  while (element) {
-    const color = getComputedStyle(element).backgroundColor;
+  while (window && element) {
+    const color = window.getComputedStyle(element).backgroundColor;
     // Those that are transparent have a fourth number.
     if (!/rgba|\//.test(color)) {
       dialog.style.setProperty('--page', color);

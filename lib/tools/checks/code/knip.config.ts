@@ -44,6 +44,7 @@ const config: KnipConfig = {
     'components/shell/loading/progress-bar.client.ts',
     'components/widgets/*/*-widgets.client.tsx',
     'components/widgets/rewards/reward-exchange.client.tsx',
+    'components/widgets/wishlists/{wishlist-dialogs,wishlist-pages,wishlists-drawer}.client.tsx',
     // The published types of the SDK, which samples are compiled against.
     'lib/content/sdk/declarations/*.d.ts',
   ],
