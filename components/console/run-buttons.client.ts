@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
 import type { Subject } from '@/lib/browser/console/subject';
-import type { WidgetSubject } from '@/lib/browser/live-widget/widget-subject';
+import type { CallSubject, WidgetSubject } from '@/lib/browser/live-sdk/subjects';
 import { RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { type Island, mountIsland } from '../shell/loading/island.client';
 import { loadWithState } from '../shell/loading/load-state.client';
@@ -24,13 +24,16 @@ const loadConsole: Panel<Subject> = () =>
 const loadScenario: Panel<string> = () =>
   import('./scenario-panel.client').then((module) => module.ScenarioPanel);
 const loadWidget: Panel<WidgetSubject> = () =>
-  import('../try-widget/try-widget.client').then((module) => module.TryWidget);
+  import('../try-sdk/try-widget.client').then((module) => module.TryWidget);
+const loadCall: Panel<CallSubject> = () =>
+  import('../try-sdk/try-call.client').then((module) => module.TryCall);
 const loadPlayground: Panel<string> = () =>
   import('./playground.client').then((module) => module.Playground);
 
 /**
  * Opens a panel below a button that runs something, and starts the panel again with each click: the console for a
- * request, the webhook playground for a topic, a timeline for a scenario, and a widget with its controls. The code is loaded with the first click.
+ * request, the webhook playground for a topic, a timeline for a scenario, a widget with its controls, and calls
+ * of the SDK. The code is loaded with the first click.
  *
  * @returns a cleanup function
  */
@@ -42,6 +45,7 @@ export function enableRunButtons(): () => void {
     if ('topic' in subject) run(button, loadPlayground, subject.topic);
     else if ('scenario' in subject) run(button, loadScenario, subject.scenario);
     else if ('widget' in subject) run(button, loadWidget, subject);
+    else if ('sdk' in subject) run(button, loadCall, subject);
     else run(button, loadConsole, subject);
   };
   document.addEventListener('click', onClick);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Subject } from '@/lib/browser/console/subject';
-import type { WidgetSubject } from '@/lib/browser/live-widget/widget-subject';
+import type { CallSubject, WidgetSubject } from '@/lib/browser/live-sdk/subjects';
 import { hook, RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
 import './run.css';
@@ -16,16 +16,24 @@ interface RunProps {
   /** Name of a widget, with the HTML of its placeholder. */
   widget?: string;
   html?: string;
+  /** Name of a method or an event of the SDK, with its examples as JSON. */
+  sdk?: string;
+  examples?: string;
   /** The recorded response or deliveries. */
   children?: ReactNode;
 }
 
 /** Subject of a button, as `run-buttons.client.ts` reads it. */
-export type RunSubject = Subject | WidgetSubject | { topic: string } | { scenario: string };
+export type RunSubject =
+  | Subject
+  | CallSubject
+  | WidgetSubject
+  | { topic: string }
+  | { scenario: string };
 
 /**
- * A button that runs a request or an example of an operation, triggers an error, sends a test event, runs a scenario, or
- * starts a widget.
+ * A button that runs a request or an example of an operation, triggers an error, sends a test event, runs a scenario, starts a widget, or
+ * calls the SDK.
  * Without scripts, there is none.
  */
 export function Run(props: RunProps) {

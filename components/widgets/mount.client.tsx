@@ -16,6 +16,14 @@ import { createShop, type Shop } from './live/shop.client';
 
 /** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
 const FAMILIES = {
+  giftRegistry: () => import('./gift-registry/gift-registry-dialogs.client'),
+  reviewDialogs: () => import('./reviews/review-dialog-widgets.client'),
+  reviewLists: () => import('./reviews/review-list-widgets.client'),
+  questions: () => import('./reviews/questions.client'),
+  reviewsDrawer: () => import('./reviews/reviews-drawer.client'),
+  reviewSliders: () => import('./reviews/review-sliders.client'),
+  popUp: () => import('./rewards/pop-up-widgets.client'),
+  referrals: () => import('./rewards/referral-widgets.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewards: () => import('./rewards/reward-widgets.client'),
@@ -31,6 +39,27 @@ type FamilyName = keyof typeof FAMILIES;
 
 /** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
 const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+  gift_registry_form: 'giftRegistry',
+  reviews_list: 'reviewLists',
+  reviews_list_header: 'reviewLists',
+  reviews_product_page: 'reviewLists',
+  reviews_page: 'reviewLists',
+  review_form: 'reviewDialogs',
+  review_media: 'reviewDialogs',
+  reviews_questions_list: 'questions',
+  reviews_drawer: 'reviewsDrawer',
+  reviews_slider: 'reviewSliders',
+  reviews_mini_slider: 'reviewSliders',
+  question_form: 'questions',
+  answer_form: 'questions',
+  rewards_available_rewards_page: 'rewardExchange',
+  rewards_ways_to_earn: 'rewardExchange',
+  rewards_ways_to_spend: 'rewardExchange',
+  referral_share: 'referrals',
+  rewards_pop_up: 'popUp',
+  rewards_pop_up_root: 'popUp',
+  rewards_referral_program_page: 'referrals',
+  rewards_referrals_page: 'referrals',
   save_for_later: 'wishlistDialogs',
   wishlist_form: 'wishlistDialogs',
   wishlist_share: 'wishlistDialogs',
@@ -38,12 +67,12 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   wishlists_page: 'wishlistPages',
   wishlists_save_for_later_modal: 'wishlistDialogs',
   wishlists_shared_wishlist_page: 'wishlistPages',
-  rewards_available_rewards_page: 'rewardExchange',
-  rewards_ways_to_earn: 'rewardExchange',
-  rewards_ways_to_spend: 'rewardExchange',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',
+  rewards_faq_page: 'rewardPages',
   rewards_history_page: 'rewardPages',
+  rewards_loyalty_info_page: 'rewardPages',
+  rewards_vip_tiers_multi_progress: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',
 };
 

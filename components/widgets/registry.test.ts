@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_ALT_TEXTS } from '@/lib/content/sdk/widgets/alt-texts.data';
@@ -14,6 +14,16 @@ describe('the descriptions of widget pictures', () => {
   });
 });
 
+/** The functions that elements have. Elements of pages can't have any. */
+function functionsOf(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(functionsOf);
+  if (!isValidElement<Record<string, ReactNode>>(node)) return [];
+  const { type, props } = node;
+  if (typeof type === 'function') return functionsOf((type as (given: object) => ReactNode)(props));
+  const names = Object.keys(props).filter((name) => typeof props[name] === 'function');
+  return [...names.map((name) => `${name} of ${String(type)}`), ...functionsOf(props.children)];
+}
+
 describe.each(Object.entries(widgetPictures))('the picture of %s', (_, Picture) => {
   const html = renderToStaticMarkup(createElement(Picture));
 
@@ -23,6 +33,10 @@ describe.each(Object.entries(widgetPictures))('the picture of %s', (_, Picture) 
 
   it('needs no inline styles and no files', () => {
     expect(html).not.toMatch(/\sstyle=|url\(|\ssrc=/i);
+  });
+
+  it('has no handlers of events', () => {
+    expect(functionsOf(createElement(Picture))).toEqual([]);
   });
 
   it('adds few bytes to the page', () => {

@@ -5,8 +5,14 @@ import type { Shop } from './shop.client';
 
 /** The data of a source, also after it has changed. While another source loads, it is that of the one before. */
 export function useSource<Data>(shop: Shop, source: Source<Data>): Result<Data> | undefined {
-  const [result, setResult] = useState<Result<Data>>();
+  return useSourceState(shop, source).result;
+}
+
+/** The data of a source as `useSource` returns it, and whether it is that of the one before. */
+export function useSourceState<Data>(shop: Shop, source: Source<Data>) {
+  const [known, setKnown] = useState<{ key: string; result: Result<Data> }>();
+  const { key } = source;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sources with the same key read the same data
-  useEffect(() => shop.data.watch(source, setResult), [source.key, shop]);
-  return result;
+  useEffect(() => shop.data.watch(source, (result) => setKnown({ key, result })), [key, shop]);
+  return { result: known?.result, isLoading: known?.key !== key };
 }

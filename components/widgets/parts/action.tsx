@@ -28,7 +28,7 @@ export function Action({ children, label, isMain, isBusy, href, type, onClick }:
     <button
       {...shared}
       aria-busy={isBusy}
-      onClick={({ currentTarget }) => onClick?.(currentTarget)}
+      onClick={onClick && (({ currentTarget }) => onClick(currentTarget))}
       type={type ?? 'button'}
     >
       {children}

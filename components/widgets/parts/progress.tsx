@@ -9,7 +9,7 @@ export function Progress({ value }: { value: number }) {
       preserveAspectRatio="none"
       viewBox="0 0 100 8"
     >
-      <path d={`M0 4h${value}`} />
+      {value > 0 && <path d={`M0 4h${value}`} />}
     </svg>
   );
 }

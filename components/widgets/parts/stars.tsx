@@ -4,12 +4,18 @@ interface StarsProps {
   /** From 0 to 5. */
   rating?: number;
   size?: 's' | 'l';
+  /** For stars without the rating beside them. */
+  label?: string;
 }
 
 /** Five stars, filled up to the rating. */
-export function Stars({ rating = 5, size }: StarsProps) {
+export function Stars({ rating = 5, size, label }: StarsProps) {
   return (
-    <span className={styles.stars} data-size={size}>
+    <span
+      className={styles.stars}
+      data-size={size}
+      {...(label && { role: 'img', 'aria-label': label })}
+    >
       {/* An attribute, because policies of shops forbid inline styles. */}
       <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 5 1">
         <rect height="1" width={rating} />

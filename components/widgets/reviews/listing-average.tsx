@@ -16,9 +16,7 @@ export function ReviewsListingAverage({ rating, texts }: ReviewsListingAveragePr
   const name = `${texts.say('rating', { rate: texts.rate(rating.starsAverage) })}, ${texts.count('reviews', rating.reviewCount)}`;
   return (
     <span className={styles.line}>
-      <span aria-label={name} className={styles.stars} role="img">
-        <Stars rating={rating.starsAverage} size="s" />
-      </span>
+      <Stars label={name} rating={rating.starsAverage} size="s" />
       <small aria-hidden="true">{texts.number(rating.reviewCount)}</small>
     </span>
   );

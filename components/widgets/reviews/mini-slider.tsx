@@ -1,35 +1,47 @@
-import { Icon } from '../parts/icon';
-import look from '../parts/look.module.css';
-import { Photo } from '../parts/photo';
-import { Scene } from '../parts/scene';
+import type { ReactNode } from 'react';
 import { Stars } from '../parts/stars';
 import styles from './mini-slider.module.css';
+import { ProductLink, type Slide } from './slide';
+import type { SliderTexts } from './slider-texts.data';
 
-/** One short review at a time, here between the cart items and the checkout button. */
-export function ReviewsMiniSlider() {
+interface MiniSlideProps {
+  slide: Slide;
+  texts: SliderTexts;
+  /** The first photo of the review. */
+  photo?: ReactNode;
+}
+
+/** A review in the mini slider: its headline, or the beginning of its text. */
+export function MiniSlide({ slide, texts, photo }: MiniSlideProps) {
+  const { title, body, rate, customerDisplayName } = slide.review;
   return (
-    <Scene size="narrow">
-      <div className={`${look.card} ${styles.cart}`}>
-        <div className={look.split}>
-          <b>Your cart</b>
-          <Icon name="close" />
-        </div>
-        <div className={look.row}>
-          <Photo of="scarf" />
-          <div className={look.lines} />
-          <span>€39.00</span>
-        </div>
-        <div className={styles.slider}>
-          <Icon name="arrowLeft" />
-          <div>
-            <Stars size="s" />
-            <b>“Kept me warm all winter.”</b>
-            <small>Mara V. · Wool scarf</small>
-          </div>
-          <Icon name="arrowRight" />
-        </div>
-        <span className={look.quiet}>Checkout</span>
-      </div>
-    </Scene>
+    <li className={styles.slide}>
+      {photo}
+      <Stars label={texts.say('rating', { rate: texts.number(rate) })} rating={rate} size="s" />
+      <b>{title ?? body}</b>
+      <small>{customerDisplayName}</small>
+      <ProductLink product={slide.product} />
+    </li>
+  );
+}
+
+interface MiniSliderProps {
+  /** The row with the reviews; none while they load. */
+  children?: ReactNode;
+  previous?: ReactNode;
+  next?: ReactNode;
+  /** The button that stops it. */
+  play?: ReactNode;
+}
+
+/** One short review at a time, between arrows. */
+export function ReviewsMiniSlider({ children, previous, next, play }: MiniSliderProps) {
+  return (
+    <div className={styles.slider}>
+      {previous}
+      {children}
+      {next}
+      {play && <div className={styles.play}>{play}</div>}
+    </div>
   );
 }

@@ -1,15 +1,14 @@
-import { createRatings, type Rating } from '@/lib/storefront/data/ratings';
+import type { Rating } from '@/lib/storefront/data/ratings';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
-import { perShop, type Shop } from '../live/shop.client';
+import type { Shop } from '../live/shop.client';
 import { ReviewsAverage } from './average';
 import { ReviewsListingAverage } from './listing-average';
+import { ratings } from './shop-reviews.client';
 import { REVIEW_TEXTS } from './texts.data';
 import { ReviewsTrustBadge } from './trust-badge';
 
 /** The placeholder that shows the reviews of a product in the page. */
 const PRODUCT_REVIEWS = '.laurel-rv-product-page-placeholder';
-
-const ratings = perShop(({ context }) => createRatings(context.requests, context));
 
 /** Scrolls to the reviews of a product in the page, or opens the drawer. */
 function showReviews({ context }: Shop, productId: number) {

@@ -1,50 +1,61 @@
-import { Icon } from '../parts/icon';
-import look from '../parts/look.module.css';
-import { Photo, type Product } from '../parts/photo';
-import { Scene } from '../parts/scene';
+import type { ReactNode } from 'react';
 import { Stars } from '../parts/stars';
+import { ProductLink, type Slide } from './slide';
 import styles from './slider.module.css';
+import type { SliderTexts } from './slider-texts.data';
 
-interface SlideProps {
-  of: Product;
-  text: string;
-  name: string;
-  link: string;
+interface SlideCardProps {
+  slide: Slide;
+  texts: SliderTexts;
+  /** The first photo of the review. */
+  photo?: ReactNode;
 }
 
-function Slide({ of, text, name, link }: SlideProps) {
+/** A review in the reviews slider. Long texts are cut. */
+export function SlideCard({ slide, texts, photo }: SlideCardProps) {
+  const { title, body, rate, customerDisplayName, createdAt } = slide.review;
   return (
-    <div className={`${look.card} ${styles.slide}`}>
-      <Photo of={of} />
-      <Stars size="s" />
-      <b>{text}</b>
-      <small>{name}</small>
-      <span className={look.link}>{link}</span>
+    <li className={styles.card}>
+      {photo}
+      <div className={styles.content}>
+        <Stars label={texts.say('rating', { rate: texts.number(rate) })} rating={rate} size="s" />
+        {title && <b>{title}</b>}
+        <div className={styles.text}>{body}</div>
+        <small>
+          {customerDisplayName} · {texts.date(createdAt)}
+        </small>
+        <ProductLink product={slide.product} />
+      </div>
+    </li>
+  );
+}
+
+interface ReviewsSliderProps {
+  /** The row with the cards. */
+  children: ReactNode;
+  /** The buttons that move the row. */
+  controls?: ReactNode;
+}
+
+/** A row of review cards above its buttons. */
+export function ReviewsSlider({ children, controls }: ReviewsSliderProps) {
+  return (
+    <div className={styles.slider}>
+      {children}
+      {controls && <div className={styles.controls}>{controls}</div>}
     </div>
   );
 }
 
-/** A row of reviews with photos that moves with the arrows. */
-export function ReviewsSlider() {
+/** The outlines of cards that load. */
+export function SliderOutlines() {
   return (
-    <Scene size="wide">
-      <div className={look.split}>
-        <b>Loved by our customers</b>
-        <span className={styles.arrows}>
-          <Icon name="arrowLeft" />
-          <Icon name="arrowRight" />
-        </span>
+    <div className={styles.slider}>
+      <div aria-hidden="true" className={styles.row}>
+        {[1, 2, 3, 4].map((each) => (
+          <div className={styles.card} key={each} />
+        ))}
       </div>
-      <div className={styles.slides}>
-        <Slide link="Wool scarf" name="Mara V." of="scarf" text="“Kept me warm all winter.”" />
-        <Slide link="Stone mug" name="Jonas K." of="mug" text="“My coffee stays hot for long.”" />
-        <Slide
-          link="Fig candle"
-          name="Aylin D."
-          of="candle"
-          text="“The whole room smells of it.”"
-        />
-      </div>
-    </Scene>
+    </div>
   );
 }

@@ -24,13 +24,10 @@ export function ReviewsTrustBadge({ rating, texts, size, href }: ReviewsTrustBad
         <div className={styles.line}>
           <b aria-hidden="true">{rating ? texts.rate(rating.starsAverage) : '\u00a0'}</b>
           {rating && (
-            <span
-              aria-label={texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
-              className={styles.stars}
-              role="img"
-            >
-              <Stars rating={rating.starsAverage} />
-            </span>
+            <Stars
+              label={texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
+              rating={rating.starsAverage}
+            />
           )}
         </div>
         <small>{rating ? texts.count('reviews', rating.reviewCount) : '\u00a0'}</small>

@@ -67,7 +67,7 @@ export function AvailableRewards<Reward extends ShownReward>({
               <button
                 aria-label={texts.say('detailsName', { title: reward.title })}
                 className={styles.details}
-                onClick={() => onDetails?.(reward.id)}
+                onClick={onDetails && (() => onDetails(reward.id))}
                 type="button"
               >
                 {texts.say('details')}

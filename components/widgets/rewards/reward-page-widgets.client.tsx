@@ -1,17 +1,24 @@
 import { createHistory, type HistoryPage } from '@/lib/storefront/data/history';
-import { createTiers, type Tiers } from '@/lib/storefront/data/tiers';
-import { createModule } from '@/lib/storefront/modules/rewards';
+import { createProgram, type Program } from '@/lib/storefront/data/program';
+import {
+  createRewardsOverview,
+  type RewardsOverview,
+} from '@/lib/storefront/data/rewards-overview';
+import type { Tiers } from '@/lib/storefront/data/tiers';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { perShop } from '../live/shop.client';
 import { History } from './history/history';
 import { HistoryPages } from './history/history-pages.client';
+import { Banner } from './info/banner';
+import { Faq } from './info/faq';
+import { LiveInfo } from './info/live-info.client';
 import { REWARD_PAGE_TEXTS } from './reward-pages-texts.data';
-import { tierImage } from './tiers/tier-image';
-import { TiersTable } from './tiers/tiers-table';
+import { MultiProgress } from './tiers/multi-progress';
+import { tiers } from './tiers/shop-tiers.client';
+import { tierImage } from './tiers/tier-image.client';
+import { TiersTable } from './tiers/tiers-table.client';
 import { VipTiers } from './tiers/vip-tiers';
-
-const tiers = perShop(({ context }) => createTiers(createModule(context)));
 
 type RewardPage<Data> = LiveWidget<Data, typeof REWARD_PAGE_TEXTS.en>;
 
@@ -32,6 +39,21 @@ const tiersPage: RewardPage<Tiers> = {
   },
 };
 
+const multiProgress: RewardPage<Tiers> = {
+  sourceFor: (_, shop) => tiers(shop),
+  render: (data, { view, texts }) =>
+    data !== null && (
+      <MultiProgress
+        currency={view.currency}
+        imageOf={tierImage}
+        joinUrl={view.linkTo('register')}
+        progress={data?.tierProgress}
+        texts={texts}
+        tiers={data?.tiers}
+      />
+    ),
+};
+
 const perPageOf = ({ attributes }: WidgetView) => attributes['per-page'] as number;
 
 const history: RewardPage<HistoryPage> = {
@@ -46,11 +68,34 @@ const history: RewardPage<HistoryPage> = {
   },
 };
 
+const program = perShop(({ context }) => createProgram(context));
+
+const faq: RewardPage<Program> = {
+  sourceFor: (_, shop) => program(shop),
+  render(data, { view }) {
+    const isFirstOpen = view.attributes['open-first'] === true;
+    // Rendered again, it closes the answers.
+    return <Faq isFirstOpen={isFirstOpen} key={`${isFirstOpen}`} questions={data?.faq} />;
+  },
+};
+
+const overview = perShop(({ context, data }) =>
+  createRewardsOverview(context, () => data.read(createProgram(context))),
+);
+
+const info: RewardPage<RewardsOverview> = {
+  sourceFor: (_, shop) => overview(shop),
+  render: (data, context) => (data ? <LiveInfo {...context} data={data} /> : <Banner />),
+};
+
 /** The widgets with pages of a rewards program. */
 export const family: WidgetFamily = {
   translations: REWARD_PAGE_TEXTS,
   widgets: {
+    rewards_faq_page: faq,
     rewards_history_page: history,
+    rewards_loyalty_info_page: info,
+    rewards_vip_tiers_multi_progress: multiProgress,
     rewards_vip_tiers_page: tiersPage,
   },
 };

@@ -35,6 +35,13 @@ const en = {
   page: 'Page {page} of {pages}',
   previous: 'Previous',
   next: 'Next',
+  greeting: 'Good to see you, {name}',
+  greetAll: 'Good to see you',
+  pointsUnit: { one: 'point', other: 'points' },
+  expireOn: 'They expire on {date}',
+  addBirthday: 'Add your birthday: {reward}',
+  welcome: 'Collect points, get rewards',
+  welcomeText: 'Join for free, and earn points with each order.',
 };
 
 type RewardPageMessages = typeof en;
@@ -75,6 +82,13 @@ export const REWARD_PAGE_TEXTS = {
     page: 'Seite {page} von {pages}',
     previous: 'Zurück',
     next: 'Weiter',
+    greeting: 'Schön, dass du da bist, {name}',
+    greetAll: 'Schön, dass du da bist',
+    pointsUnit: { one: 'Punkt', other: 'Punkte' },
+    expireOn: 'Sie verfallen am {date}',
+    addBirthday: 'Geburtstag angeben: {reward}',
+    welcome: 'Punkte sammeln, Prämien bekommen',
+    welcomeText: 'Mach kostenlos mit und sammle Punkte mit jeder Bestellung.',
   },
   es: {
     ...REWARD_TEXTS.es,
@@ -109,6 +123,13 @@ export const REWARD_PAGE_TEXTS = {
     page: 'Página {page} de {pages}',
     previous: 'Anterior',
     next: 'Siguiente',
+    greeting: 'Nos alegra verte, {name}',
+    greetAll: 'Nos alegra verte',
+    pointsUnit: { one: 'punto', other: 'puntos' },
+    expireOn: 'Caducan el {date}',
+    addBirthday: 'Añade tu cumpleaños: {reward}',
+    welcome: 'Acumula puntos y consigue recompensas',
+    welcomeText: 'Únete gratis y gana puntos con cada pedido.',
   },
   fr: {
     ...REWARD_TEXTS.fr,
@@ -143,6 +164,13 @@ export const REWARD_PAGE_TEXTS = {
     page: 'Page {page} sur {pages}',
     previous: 'Précédent',
     next: 'Suivant',
+    greeting: 'Ravis de vous revoir, {name}',
+    greetAll: 'Ravis de vous revoir',
+    pointsUnit: { one: 'point', other: 'points' },
+    expireOn: 'Ils expirent le {date}',
+    addBirthday: 'Ajoutez votre anniversaire : {reward}',
+    welcome: 'Cumulez des points, recevez des récompenses',
+    welcomeText: 'Inscrivez-vous gratuitement et gagnez des points à chaque commande.',
   },
 } satisfies Translations<RewardPageMessages>;
 

@@ -1,16 +1,15 @@
 import { type Balance, createBalance } from '@/lib/storefront/data/balance';
-import { createTiers, type Tiers } from '@/lib/storefront/data/tiers';
-import { createModule } from '@/lib/storefront/modules/rewards';
+import type { Tiers } from '@/lib/storefront/data/tiers';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { perShop } from '../live/shop.client';
 import { RewardsPointsBalanceInline } from './points-balance-inline';
 import { REWARD_TEXTS } from './texts.data';
-import { tierImage } from './tiers/tier-image';
+import { tiers } from './tiers/shop-tiers.client';
+import { tierImage } from './tiers/tier-image.client';
 import { VipTiersCard } from './tiers/vip-tiers-card';
 import { VipTiersSingleProgress } from './tiers/vip-tiers-single-progress';
 
 const balance = perShop(({ context }) => createBalance(context));
-const tiers = perShop(({ context }) => createTiers(createModule(context)));
 
 type RewardWidget<Data> = LiveWidget<Data, typeof REWARD_TEXTS.en>;
 

@@ -52,7 +52,7 @@ export function WaysToSpend({
             <Purchase
               balance={balance}
               onEarn={onEarn}
-              onRedeem={() => onRedeem?.(rule.id)}
+              onRedeem={onRedeem && (() => onRedeem(rule.id))}
               rule={rule}
               texts={texts}
             />
@@ -68,7 +68,7 @@ interface PurchaseProps {
   /** `null` for guests, who can't redeem. */
   balance: number | null;
   texts: ExchangeTexts;
-  onRedeem: () => void;
+  onRedeem: (() => void) | undefined;
   onEarn: OnPress | undefined;
 }
 

@@ -15,6 +15,7 @@ export const limits = {
   search: { max: 200 },
   wishlistTitle: { min: 1, max: 255 },
   sharedWishlists: { min: 1, max: 100 },
+  giftRegistries: { perCustomer: 50, items: 100, noteLength: 1_000 },
   /** A tenth of what the database can store, so that a refund always has room. */
   pointsBalance: { max: 1_000_000_000_000 },
   balanceDelta: { min: -1_000_000, max: 1_000_000 },

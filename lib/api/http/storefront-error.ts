@@ -1,3 +1,4 @@
+import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
 
 /** The errors that only operations below `/storefront` return. `Laurel-Error` has their names. */
@@ -12,6 +13,15 @@ const ERRORS = {
   referralOfferMissing: { status: 403, message: 'shop has no offer for referred friends' },
   referralCodeNotFound: { status: 404, message: 'referralCode matches no customer' },
   knownCustomer: { status: 409, message: 'email is the address of a customer' },
+  registryNotFound: { status: 404, message: 'registryId matches no registry of the customer' },
+  registriesFull: {
+    status: 400,
+    message: `customer must have at most ${limits.giftRegistries.perCustomer} registries`,
+  },
+  registryFull: {
+    status: 400,
+    message: `registry must have at most ${limits.giftRegistries.items} items`,
+  },
 } as const;
 
 /** An error that only the storefront SDK receives, by its name. */

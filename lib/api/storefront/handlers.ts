@@ -1,4 +1,5 @@
 import { listSoldProducts } from '../catalog/products';
+import { findPurchase } from '../catalog/purchases';
 import type { Transaction } from '../database/database';
 import { isRow } from '../database/sql';
 import { customers } from '../database/tables/customers';
@@ -8,16 +9,19 @@ import type { ImplementedOperation } from '../http/implement';
 import { implement } from '../http/implement';
 import { acceptRedemption } from '../rewards/redemption/accept-redemption';
 import { sendCode, spendCode } from '../rewards/verification/codes';
+import { canAnswer } from './can-answer.contract';
 import { redeem, sendVerificationCode, session } from './contract';
 import { storefrontProductOf } from './product-view';
 import { products } from './products.contract';
 import { program } from './program.contract';
 import { programOf } from './program-view';
 import { referralHandlers } from './referral-handlers';
+import { registryHandlers } from './registry-handlers';
 
 /** The operations below `/storefront/v1`, which only the storefront SDK uses. */
 export const storefrontHandlers: readonly ImplementedOperation[] = [
   ...referralHandlers,
+  ...registryHandlers,
 
   implement(session, async ({ token, shop, transaction, now }) => {
     const { currency, storefrontUrl, disabledApps = [], wishlists } = shop.settings;
@@ -37,6 +41,12 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
   })),
 
   implement(program, async ({ shop, query }) => programOf(shop.settings.program, query.locale)),
+  implement(canAnswer, async (context) => {
+    const { shop, transaction, query } = context;
+    const { id: customerId } = await actingCustomer(context, undefined, 'customerUnknown');
+    const purchase = { shopId: shop.id, customerId, productId: query.productId };
+    return { canAnswer: (await findPurchase(transaction, purchase)) !== null };
+  }),
 
   implement(sendVerificationCode, async (context) => {
     const customer = await actingCustomer(context, undefined, 'customerUnknown');

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { ERRORS_URL } from '../api-reference/api-pages';
+import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../sdk/call-examples.data';
 import {
   type FieldDoc,
   getEnum,
@@ -26,6 +27,16 @@ const SHORT_LINES = 4;
 
 /** The signature of a function, a long one after its short form, or the declaration of a type. */
 function signature(of: string): RootContent[] {
+  return [...declarationOf(of), ...tryCalls(of, METHOD_EXAMPLES)];
+}
+
+/** A button that calls a method, or fires an event, in the demo shop of the reader. */
+function tryCalls(of: string, all: typeof METHOD_EXAMPLES): RootContent[] {
+  const examples = all[of];
+  return examples ? [tag('Run', { sdk: of, examples: JSON.stringify(examples) }, [])] : [];
+}
+
+function declarationOf(of: string): RootContent[] {
   if (isFunction(of)) {
     const doc = getFunction(of);
     const full = code('ts', doc.importPath, doc.signature);
@@ -77,7 +88,7 @@ function errors(of: string): RootContent[] {
 
 /** The payload that handlers of an event receive. */
 function payload(of: string): RootContent[] {
-  return [fieldTable(`Payload of ${of}`, getEvent(of).payload)];
+  return [...tryCalls(of, EVENT_EXAMPLES), fieldTable(`Payload of ${of}`, getEvent(of).payload)];
 }
 
 /** The members of an enumeration; error codes have a column with the remedy. */

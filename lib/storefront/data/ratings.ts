@@ -11,7 +11,12 @@ export interface Rating {
   starsAverage: number;
 }
 
-interface ProductRating extends Rating {
+/** A rating with the number of reviews for each number of stars. */
+export interface DetailedRating extends Rating {
+  starsDistribution: StarsDistribution;
+}
+
+interface ProductRating extends DetailedRating {
   productId: number;
 }
 
@@ -19,14 +24,17 @@ interface ProductRating extends Rating {
 const PRODUCTS_AT_ONCE = 20;
 
 /** Names of the numbers of stars in a distribution, from one star up. */
-const STARS = ['oneStar', 'twoStars', 'threeStars', 'fourStars', 'fiveStars'] as const;
+export const STARS = ['oneStar', 'twoStars', 'threeStars', 'fourStars', 'fiveStars'] as const;
 
-type StarsDistribution = Readonly<Record<(typeof STARS)[number], number>>;
+/** Numbers of reviews by stars. */
+export type StarsDistribution = Readonly<Record<(typeof STARS)[number], number>>;
+
+const NONE = { oneStar: 0, twoStars: 0, threeStars: 0, fourStars: 0, fiveStars: 0 };
 
 /** Sources of ratings. Products that are asked for at the same time share requests. */
 export interface Ratings {
-  ofProduct(productId: number): Source<Rating>;
-  ofShop: Source<Rating>;
+  ofProduct(productId: number): Source<DetailedRating>;
+  ofShop: Source<DetailedRating>;
 }
 
 /** Creates the ratings of a page that has read none. */
@@ -36,7 +44,11 @@ export function createRatings(
 ): Ratings {
   const readProduct = createProductBatch(environment, PRODUCTS_AT_ONCE, async (productIds) => {
     const path = '/v2/reviews/getReviewAggregates';
-    const read = await requests.read<{ reviewAggregates: ProductRating[] }>(path, { productIds });
+    const read = await requests.read<{ reviewAggregates: ProductRating[] }>(path, {
+      productIds,
+      // The header of a list shows it, and shares the request.
+      withStarsDistribution: true,
+    });
     return hasFailed(read) ? read : successWith(read.data.reviewAggregates);
   });
 
@@ -47,9 +59,7 @@ export function createRatings(
       isPersonal: false,
       async read() {
         const read = await readProduct(productId);
-        return hasFailed(read)
-          ? read
-          : successWith(read.data ?? { reviewCount: 0, starsAverage: 0 });
+        return hasFailed(read) ? read : successWith(read.data ?? ratingOf(NONE));
       },
     }),
     ofShop: {
@@ -68,12 +78,16 @@ export function createRatings(
 }
 
 /** The rating that results from the numbers of reviews by stars. */
-function ratingOf(distribution: StarsDistribution): Rating {
+function ratingOf(distribution: StarsDistribution): DetailedRating {
   let reviewCount = 0;
   let total = 0;
   for (const [index, name] of STARS.entries()) {
     reviewCount += distribution[name];
     total += (index + 1) * distribution[name];
   }
-  return { reviewCount, starsAverage: reviewCount && total / reviewCount };
+  return {
+    reviewCount,
+    starsAverage: reviewCount && total / reviewCount,
+    starsDistribution: distribution,
+  };
 }

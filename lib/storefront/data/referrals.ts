@@ -1,28 +1,17 @@
 import type { ErrorCode } from '../constants';
+import type { Reward } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
 import type { Source } from './shop-data';
 
-/** The reward of one side of a referral. Fields that a type doesn't have are missing. */
-export interface ReferralReward {
-  type: 'points' | 'discount' | 'free_product' | 'gift_card';
-  points?: number;
-  discountType?: 'percentage' | 'fixed_amount' | 'free_shipping';
-  /** In percent, or in `currency`; `null` for free shipping. */
-  value?: number | null;
-  currency?: string;
-  minimumPurchaseAmount?: number | null;
-  lifetimeInDays?: number | null;
-}
-
 /** What both sides of a referral get. */
 export interface ReferralOffer {
   /** The customer's, for the first order of a friend. */
-  referrerReward: ReferralReward | null;
+  referrerReward: Reward | null;
   /** The friend's, for the first order. */
-  referredReward: ReferralReward | null;
+  referredReward: Reward | null;
   /** What the friend gets a code for before the first order. */
-  offer: ReferralReward | null;
+  offer: Reward | null;
   /** Friends whose first order was rewarded; `null` for guests. */
   friendsCount: number | null;
   /** Whether the guest can claim the offer; `null` without a referral code. */

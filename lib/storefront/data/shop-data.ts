@@ -1,7 +1,7 @@
 import { hasFailed, type Result } from '../results';
 
 /** The part of the API that data comes from, as in the paths of its operations; `shop` for what only its owner changes. */
-export type Area = 'shop' | 'reviews' | 'rewards' | 'wishlists';
+export type Area = 'gift_registry' | 'shop' | 'questions' | 'reviews' | 'rewards' | 'wishlists';
 
 /** Data that widgets show. */
 export interface Source<Data> {

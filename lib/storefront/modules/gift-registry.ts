@@ -1,11 +1,11 @@
+import { createGiftRegistries } from '../data/gift-registry';
 import { failure, hasFailed } from '../results';
 import type { ModuleMethods, PageModuleContext } from './loaded-modules';
 
 /** Creates the methods of the gift registry module. */
-export function createModule({
-  tokens,
-  overlays,
-}: PageModuleContext): ModuleMethods['gift_registry'] {
+export function createModule(context: PageModuleContext): ModuleMethods['gift_registry'] {
+  const { tokens, overlays } = context;
+  const registries = createGiftRegistries(context);
   return {
     async openGiftRegistryFormModal({ registryId, productId, variantId } = {}) {
       const holder = await tokens.current();
@@ -17,10 +17,12 @@ export function createModule({
           'No customer is signed in. The sign-in dialog is open.',
         );
       }
-      // The form can't save registries yet, so no customer has one.
-      return registryId === undefined
-        ? overlays.openDialog('gift_registry', 'gift_registry_form', { productId, variantId })
-        : failure('NOT_FOUND', `The customer has no registry ${registryId}.`);
+      if (registryId !== undefined) {
+        const registry = await registries.read(registryId);
+        if (hasFailed(registry)) return registry;
+      }
+      const details = { registryId, productId, variantId };
+      return overlays.openDialog('gift_registry', 'gift_registry_form', details);
     },
   };
 }

@@ -78,7 +78,7 @@ function closeButton(document: Document, label: string, close: () => void): HTML
  * one with an image in the background, it has the colors of the browser.
  */
 function paintLikePage(dialog: HTMLElement, container: HTMLElement): void {
-  const { defaultView: window } = container.ownerDocument;
+  const window = container.ownerDocument.defaultView;
   let element: Element | null = container;
   while (window && element) {
     const color = window.getComputedStyle(element).backgroundColor;
@@ -135,6 +135,7 @@ dialog {
   box-shadow: 0 1rem 3rem rgb(0 0 0 / 20%);
   overscroll-behavior: contain;
 }
+dialog:has([data-wide]) { inline-size: min(60rem, 100%); }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 /* A title can move beside the button, by its height. */
 dialog > div { --laurel-bar: 44px; container-type: inline-size; padding: 0 1.25rem 1.25rem; }
@@ -154,9 +155,29 @@ dialog > button {
   cursor: pointer;
 }
 .drawer { margin: 0 0 0 auto; border-width: 0; border-radius: 0; block-size: 100%; max-block-size: 100%; }
-.corner { margin: auto 1rem 1rem auto; }
+.corner { margin: auto 1rem 1rem auto; inline-size: min(23rem, 100% - 2rem); block-size: min(37rem, 100% - 2rem); }
+/* Its content begins with a bar in the color of buttons, which the button is in. */
+.corner > div { margin-block-start: calc(-44px - 0.5rem); padding: 0; }
+.corner > button {
+  z-index: 2;
+  inset-block-start: 0.5rem;
+  margin-block-start: 0.5rem;
+  margin-inline-end: 0.5rem;
+  background: var(--laurel-accent, oklch(0.25 0.02 265));
+  color: var(--laurel-on-accent, #fff);
+}
 .drawer.left { margin: 0 auto 0 0; }
 .corner.left { margin: auto auto 1rem 1rem; }
+@media (width < 30rem) {
+  .corner, .corner.left {
+    margin: auto 0 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    inline-size: 100%;
+    block-size: calc(100% - 3rem);
+    max-block-size: 100%;
+  }
+}
 @media (prefers-reduced-motion: no-preference) {
   dialog { transition: opacity 150ms; }
   @starting-style { dialog[open] { opacity: 0; } }

@@ -147,7 +147,7 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
           const reason = isCompleted ? 'completed' : 'dismissed';
           events.fire('modal_closed', { ...payload, reason });
           // Customers look for the code of the reward.
-          const hasRedeemed = isCompleted && modal === 'redeem_reward';
+          const hasRedeemed = isCompleted && REDEEMING.includes(modal);
           if (hasRedeemed && overlay?.name === 'rewards_pop_up') {
             change(overlay, { view: 'available_rewards' });
           }
@@ -165,6 +165,9 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
     },
   };
 }
+
+/** The dialogs that end with a redemption: the second, if the shop requires a code. */
+const REDEEMING: readonly ModalName[] = ['redeem_reward', 'verification'];
 
 /** The view of the rewards pop-up. */
 const viewOf = ({ view }: PanelDetails) => (view ?? null) as RewardsPopupView | null;

@@ -75,10 +75,11 @@ function hasLeft(before: Session, now: Session): boolean {
   return before.role === 'customer' && now.customerId !== before.customerId;
 }
 
-/** The area of the API that a write changes. What is only for the storefront redeems rewards. */
+/** The area of the API that a write changes. What is only for the storefront concerns rewards, except for registries. */
 function areaOf(path: string): string {
-  const [, surface = '', area = ''] = path.split('/');
-  return surface === 'storefront' ? 'rewards' : area;
+  const [, surface = '', area = '', operation = ''] = path.split('/');
+  if (surface !== 'storefront') return area;
+  return operation === 'saveGiftRegistry' ? 'gift_registry' : 'rewards';
 }
 
 function searchOf(query: Query): string {

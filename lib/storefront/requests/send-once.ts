@@ -2,11 +2,15 @@ import type { Environment } from '../environment';
 import { failure, messageOf, type Result, successWith } from '../results';
 import { errorResultOf } from './error-result';
 
+/** Uploads may take so many times as long as other requests. */
+const UPLOAD_FACTOR = 6;
+
 /** A request to the API, without its token. */
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'PUT';
   /** Path with its query. */
   path: string;
+  /** JSON, or a form with files. */
   body?: object | undefined;
   /** The same for each attempt of a write. */
   idempotencyKey?: string | undefined;
@@ -34,17 +38,19 @@ export async function sendOnce<T>(
   { method, path, body, idempotencyKey }: ApiRequest,
   token: string,
 ): Promise<Attempt<T>> {
+  const isForm = body instanceof FormData;
+  const limitMs = isForm ? UPLOAD_FACTOR * timeoutMs : timeoutMs;
   const abort = new AbortController();
-  const cancel = environment.startTimer(() => abort.abort(), timeoutMs);
+  const cancel = environment.startTimer(() => abort.abort(), limitMs);
   try {
     const response = await environment.fetch(apiUrl + path, {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
+        ...(body && !isForm && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
       // The token identifies the customer or guest.
       credentials: 'omit',
       signal: abort.signal,
@@ -56,7 +62,7 @@ export async function sendOnce<T>(
     };
   } catch (error) {
     const result = abort.signal.aborted
-      ? failure('TIMEOUT', `No response within ${timeoutMs} ms: ${method} ${path}`)
+      ? failure('TIMEOUT', `No response within ${limitMs} ms: ${method} ${path}`)
       : failure('NETWORK_ERROR', `${method} ${path}: ${messageOf(error)}`);
     return { status: 0, retryAfterMs: null, result };
   } finally {

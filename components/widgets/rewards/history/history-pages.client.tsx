@@ -6,7 +6,7 @@ import type { Shop } from '../../live/shop.client';
 import { useSource } from '../../live/use-source.client';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import { History } from './history';
-import { PageButtons } from './page-buttons';
+import { PageButtons } from './page-buttons.client';
 
 interface HistoryPagesProps {
   perPage: number;

@@ -29,7 +29,7 @@ export function History({ activities, texts, signInUrl, children }: HistoryProps
   if (activities?.length === 0) return <p className={styles.none}>{texts.say('noHistory')}</p>;
   return (
     <div className={styles.history}>
-      <ul aria-label={texts.say('history')}>
+      <ul aria-label={texts.say('history')} className={styles.rows}>
         {activities?.map((activity) => {
           const { what, amount, isLess } = activityText(activity, texts);
           return (

@@ -1,4 +1,4 @@
-import type { Tier } from '@/lib/storefront/declared';
+import type { Tier, TierProgress } from '@/lib/storefront/declared';
 import { rewardName } from '../reward-name';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 
@@ -28,12 +28,29 @@ export function conditionText(
       return texts.say('byInvitation');
     case 'spent_amount':
       return texts.say('forMoney', { amount: texts.shortMoney(value, currency) });
+    case 'earn_points':
+      return texts.count('forPoints', value);
+    default:
+      return valueText(value, condition, currency, texts);
+  }
+}
+
+/** An amount of what tiers require, such as "€200" or "5 orders". */
+export function valueText(
+  value: number,
+  condition: TierProgress['condition'],
+  currency: string,
+  texts: RewardPageTexts,
+): string {
+  switch (condition) {
+    case 'spent_amount':
+      return texts.shortMoney(value, currency);
     case 'purchases_made':
       return texts.count('forOrders', value);
     case 'completed_referrals':
       return texts.count('forReferrals', value);
     default:
-      return texts.count('forPoints', value);
+      return texts.count('points', value);
   }
 }
 
@@ -41,12 +58,15 @@ export function conditionText(
 export const multiplierText = (pointsMultiplier: number, texts: RewardPageTexts): string =>
   texts.say('multiplier', { factor: texts.number(pointsMultiplier) });
 
-/** What customers get by a tier: the entry reward, more points, and the perks. */
-export function benefitTexts(tier: ShownTier, texts: RewardPageTexts): string[] {
-  const { rewarding, pointsMultiplier, perks } = tier;
-  return [
-    ...(rewarding ? [texts.say('onEntry', { reward: rewardName(rewarding, texts) })] : []),
-    ...(pointsMultiplier === 1 ? [] : [multiplierText(pointsMultiplier, texts)]),
-    ...perks,
-  ];
-}
+/** What customers have in a tier: more points, and the perks. */
+export const perkTexts = (
+  { pointsMultiplier, perks }: Pick<ShownTier, 'pointsMultiplier' | 'perks'>,
+  texts: RewardPageTexts,
+): string[] =>
+  pointsMultiplier === 1 ? perks : [multiplierText(pointsMultiplier, texts), ...perks];
+
+/** What customers get by a tier, with the entry reward. */
+export const benefitTexts = (tier: ShownTier, texts: RewardPageTexts): string[] => [
+  ...(tier.rewarding ? [texts.say('onEntry', { reward: rewardName(tier.rewarding, texts) })] : []),
+  ...perkTexts(tier, texts),
+];

@@ -51,7 +51,7 @@ export function VipTiersSingleProgress({
           <small>{nextTier?.title}</small>
         </div>
         <Progress value={progressPercent} />
-        <div className={styles.missing}>{progress && missing(progress, texts, currency)}</div>
+        <div className={styles.missing}>{progress && missingText(progress, texts, currency)}</div>
       </div>
       {next}
     </div>
@@ -59,7 +59,7 @@ export function VipTiersSingleProgress({
 }
 
 /** The sentence about what the next tier requires. */
-function missing(progress: ShownProgress, texts: RewardTexts, currency: string): string {
+export function missingText(progress: ShownProgress, texts: RewardTexts, currency: string): string {
   const { condition, nextTier, remainingValue } = progress;
   if (!nextTier || remainingValue === null) return texts.say('highestTier');
   const amount = texts.number(remainingValue);

@@ -24,6 +24,7 @@ export const answerIds = sequence('answer_ids');
 export const wishlistIds = sequence('wishlist_ids');
 export const wishlistItemIds = sequence('wishlist_item_ids');
 export const shareLinkIds = sequence('share_link_ids');
+export const giftRegistryIds = sequence('gift_registry_ids');
 export const sessionIds = sequence('session_ids');
 export const subscriptionIds = sequence('subscription_ids');
 export const deliveryIds = sequence('delivery_ids');

@@ -1,7 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, shopId, time } from './columns';
-import { generatedId, sessionIds, shareLinkIds, wishlistIds, wishlistItemIds } from './ids';
+import {
+  generatedId,
+  giftRegistryIds,
+  sessionIds,
+  shareLinkIds,
+  wishlistIds,
+  wishlistItemIds,
+} from './ids';
+
+/** The occasion of a gift registry. */
+export type GiftEvent = 'wedding' | 'birth' | 'birthday' | 'other';
 
 /** Guest sessions, which own wishlists until they are attached to a customer. */
 export const sessions = pgTable(
@@ -98,5 +118,26 @@ export const shareLinks = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     uniqueIndex('share_links_token').on(table.shopId, table.tokenHash),
     index('share_links_session').on(table.shopId, table.sessionId),
+  ],
+);
+
+/** Gift registries of customers. Nothing looks for their items, so a row has them. */
+export const giftRegistries = pgTable(
+  'gift_registries',
+  {
+    shopId: shopId(),
+    id: generatedId(giftRegistryIds),
+    customerId: id('customer_id').notNull(),
+    title: text('title').notNull(),
+    eventType: text('event_type').$type<GiftEvent>(),
+    eventDate: date('event_date', { mode: 'string' }),
+    note: text('note'),
+    isPrivate: boolean('is_private').notNull(),
+    items: jsonb('items').$type<{ productId: number; variantId: number }[]>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('gift_registries_customer').on(table.shopId, table.customerId),
   ],
 );

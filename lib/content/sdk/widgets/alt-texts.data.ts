@@ -10,7 +10,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   reviews_questions_list:
     'Two questions about a scarf, one answered by the shop and one by a buyer, below a button to ask a question.',
   reviews_drawer:
-    'Panel at the side of a dimmed shop page with the tabs Reviews and Questions, two reviews and a button to write one.',
+    'Panel at the side of a dimmed shop page with the tabs Reviews and Questions, the average of a scarf with its bars, and a review.',
   reviews_list_header:
     'Average of 4.7 from 128 reviews, five bars for the share of each rating, and a button to write a review.',
   reviews_list:
@@ -47,7 +47,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_vip_tiers_card:
     'Card of the Silver tier with its medal, the day it was reached and its three perks.',
   rewards_vip_tiers_multi_progress:
-    'One bar through the tiers Starter, Silver and Gold with the customer’s progress marked at €320.',
+    'One bar through the tiers Starter, Silver and Gold, filled to €320, with the words: Spend €180.00 more to reach Gold.',
   rewards_vip_tiers_page:
     'Cards of the tiers Starter, Silver and Gold with their conditions and perks; Silver is marked as the customer’s tier.',
   rewards_vip_tiers_single_progress:

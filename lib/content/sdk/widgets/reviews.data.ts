@@ -200,7 +200,7 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-page-placeholder',
     slug: 'Sdk/placeholders/reviews/page',
     attributes: [{ ...LIST_LIMIT, example: '25' }, LIST_SORTING],
-    events: dialogEvents('review_form', 'review_media'),
+    events: dialogEvents('review_media', 'sign_in'),
   },
   {
     name: 'reviews_product_page',

@@ -42,7 +42,8 @@ const config: KnipConfig = {
     'components/search/search-dialog.client.tsx',
     'components/shell/mobile-menu/mobile-menu-dialog.client.tsx',
     'components/shell/loading/progress-bar.client.ts',
-    'components/widgets/*/*-widgets.client.tsx',
+    'components/widgets/reviews/{questions,review-sliders,reviews-drawer}.client.tsx',
+    'components/widgets/*/*-{dialogs,widgets}.client.tsx',
     'components/widgets/rewards/reward-exchange.client.tsx',
     'components/widgets/wishlists/{wishlist-dialogs,wishlist-pages,wishlists-drawer}.client.tsx',
     // The published types of the SDK, which samples are compiled against.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
 import { type ShopBrowser, startShopBrowser } from './shop-browser';
@@ -8,6 +9,8 @@ const MARA = 'mara@mail.example';
 const ELLA = 'ella@mail.example';
 /** Whom the tiers program excludes. */
 const WANDA = 'wanda@mail.example';
+/** Whom the points program excludes. */
+const GUS = 'gus@mail.example';
 /** Without a history. */
 const IDA = 'ida@mail.example';
 
@@ -103,6 +106,49 @@ describe('the page of tiers', () => {
   });
 });
 
+describe('the bar through all tiers', () => {
+  const bar = placeholder('vip-tiers-multi-progress');
+  const reached = (page: Page) =>
+    page
+      .getByRole('list', { name: 'VIP tiers' })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.hasAttribute('data-reached')));
+
+  it('is filled to what the customer has spent', async () => {
+    const page = await browser.open({ body: bar, customer: MARA });
+    await page.getByText('€233.85').waitFor();
+    await page.getByText('Spend €266.15 more to reach Gold').waitFor();
+    expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+      'Starter\n€0',
+      'Silver\n€200',
+      'Gold\n€500',
+      'Platinum\n€1,500',
+    ]);
+    expect(await reached(page)).toEqual([true, true, false, false]);
+    expect(await page.locator('[aria-current]').textContent()).toBe('Silver€200');
+  });
+
+  it('is full on the highest tier, and empty for guests', async () => {
+    const highest = await browser.open({ body: bar, customer: ELLA });
+    await highest.getByText('You have reached the highest tier.').waitFor();
+    expect(await reached(highest)).toEqual([true, true, true, true]);
+    const forGuests = await browser.open({ body: bar });
+    await forGuests.getByRole('link', { name: 'Join now' }).waitFor();
+    expect(await reached(forGuests)).toEqual([false, false, false, false]);
+  });
+
+  it('is hidden in a shop with tiers by tag', async () => {
+    const set = (condition: string) =>
+      browser.api.database.execute(
+        sql`update tiers set details = jsonb_set(details, '{condition}', to_jsonb(${condition}::text))
+            where id > 10 and shop_id = ${browser.api.shop.id}`,
+      );
+    await set('customer_tag');
+    await showsNothing(await browser.open({ body: bar, customer: MARA }));
+    await set('spent_amount');
+  });
+});
+
 describe('the history', () => {
   const history = placeholder('history-page', { 'per-page': 4 });
 
@@ -161,5 +207,89 @@ describe('the history', () => {
     const forGuests = await browser.open({ body: history });
     const link = forGuests.getByRole('link', { name: 'Sign in to see your history.' });
     expect(await link.getAttribute('href')).toMatch(/\/account\/login$/);
+  });
+});
+
+describe('the FAQ', () => {
+  const faq = placeholder('faq-page');
+
+  it('opens answers by the keyboard, and the first one if the page wants it', async () => {
+    const page = await browser.open({ body: faq, options: { locale: 'de' } });
+    const first = page.getByText('Wähle sie bei den Belohnungen aus');
+    const question = page.getByText('Wie löse ich eine Belohnung ein?');
+    await question.waitFor();
+    expect(await page.locator('summary').count()).toBe(4);
+    expect(await first.isVisible()).toBe(false);
+    await question.press('Enter');
+    await first.waitFor();
+    await setAttribute(page, 'open-first', 'true');
+    await first.waitFor();
+    expect(await page.locator('details[open]').count()).toBe(1);
+    expect(browser.takeMessages()).toEqual({ violations: [], warnings: [] });
+  });
+
+  it('is empty without texts', async () => {
+    const program = { faq: [], welcomeTitle: null, welcomeText: null, pointsDecimals: 0 };
+    await changeSettings(browser.api, { program });
+    await showsNothing(await browser.open({ body: faq }));
+  });
+});
+
+describe('the loyalty information', () => {
+  const info = placeholder('loyalty-info-page');
+
+  it('has the balance, the tier, and the next goal', async () => {
+    const page = await browser.open({ body: info, customer: MARA });
+    await page.getByText('Good to see you, Mara').waitFor();
+    // No decimals, and less than before a redemption in another test.
+    await page.getByText(/^\d+ points$/).waitFor();
+    await page.getByText(/^They expire on \w+ \d+, \d{4}$/).waitFor();
+    await page.getByText('Spend €266.15 more to reach Gold').waitFor();
+    expect(await page.getByRole('listitem').allTextContents()).toEqual([
+      '1.25× points',
+      'Early access',
+    ]);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(browser.takeMessages()).toEqual({ violations: [], warnings: [] });
+  });
+
+  it('has no goal on the highest tier, and asks for the birthday', async () => {
+    const { database } = browser.api;
+    await database.execute(sql`update customers set birth_day = null where first_name = 'Ella'`);
+    const page = await browser.open({ body: info, customer: ELLA });
+    await page.getByText('2× points').waitFor();
+    expect(await page.getByText('more to reach').count()).toBe(0);
+    await page.getByRole('button', { name: 'Add your birthday: 15% off' }).click();
+    await page.getByRole('dialog', { name: 'Birthday' }).waitFor();
+  });
+
+  it('leaves out what a customer is excluded from', async () => {
+    const withoutPoints = await browser.open({ body: info, customer: GUS });
+    await withoutPoints.getByText('Good to see you, Gus').waitFor();
+    expect(await withoutPoints.getByText(/points$/).count()).toBe(0);
+    const withoutTiers = await browser.open({ body: info, customer: WANDA });
+    await withoutTiers.getByText(/^\d+ points$/).waitFor();
+    expect(await withoutTiers.getByText('Starter').count()).toBe(0);
+  });
+
+  it('introduces the program to guests, and greets them after a sign-in', async () => {
+    const page = await browser.open({ body: info });
+    // The shop has no words of its own.
+    await page.getByText('Collect points, get rewards').waitFor();
+    const links = page.getByRole('link');
+    expect(await links.allTextContents()).toEqual(['Join now', 'Sign in']);
+    expect(await links.first().getAttribute('href')).toMatch(/\/account\/register$/);
+    expect(await links.nth(1).getAttribute('href')).toMatch(/\/account\/login$/);
+    const token = await browser.api.issueStorefrontToken({ customerIdentifier: MARA });
+    await page.evaluate(`Laurel.authenticateCustomer({ storefrontToken: '${token}' })`);
+    await page.getByText('Good to see you, Mara').waitFor();
+  });
+
+  it('is empty without any program', async () => {
+    const off = Object.fromEntries(
+      ['points', 'referrals', 'tiers'].map((program) => [program, { isEnabled: false }]),
+    );
+    await changeSettings(browser.api, off);
+    await showsNothing(await browser.open({ body: info }));
   });
 });

@@ -54,7 +54,7 @@ export async function startShopBrowser(
   const shop = await startShop(() =>
     api.issueStorefrontToken(customer ? { customerIdentifier: customer } : {}),
   );
-  const policy = `default-src 'none'; script-src 'nonce-x' 'strict-dynamic'; connect-src 'self' ${site.origin}; style-src 'self'; img-src data:`;
+  const policy = `default-src 'none'; script-src 'nonce-x' 'strict-dynamic'; connect-src 'self' ${site.origin}; img-src https: data:; style-src 'self'`;
   let messages: ReturnType<ShopBrowser['takeMessages']> = { violations: [], warnings: [] };
   return {
     api,

@@ -1,0 +1,90 @@
+'use client';
+
+import { useId } from 'react';
+import { PROPERTIES, type Property, type WidgetState } from '@/lib/browser/live-sdk/widget-state';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import fieldStyles from '../console/field-input.module.css';
+import { SelectField } from './select-field.client';
+import styles from './try-sdk.module.css';
+
+interface LookFieldsProps {
+  state: WidgetState;
+  change: (changed: Partial<WidgetState>) => void;
+}
+
+/** The documented custom properties, and the direction of the text. */
+export function LookFields({ state, change }: LookFieldsProps) {
+  const { properties } = state;
+  const set = (name: Property, value: string) => {
+    const { [name]: _, ...others } = properties;
+    change({ properties: value === '' ? others : { ...others, [name]: value } });
+  };
+  const colors = (Object.keys(PROPERTIES) as Property[]).filter(
+    (name) => PROPERTIES[name] === 'color',
+  );
+  return (
+    <div className={styles.fields}>
+      {colors.map((name) => (
+        <ColorField
+          key={name}
+          name={name}
+          value={properties[name]}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+      <SelectField
+        label={<code>--laurel-radius</code>}
+        options={Object.entries(messages.radiuses)}
+        value={properties['--laurel-radius'] ?? ''}
+        unset={messages.default}
+        onChange={(value) => set('--laurel-radius', value)}
+      />
+      <SelectField
+        label={<code>--laurel-density</code>}
+        options={Object.entries(messages.densities)}
+        value={properties['--laurel-density'] ?? ''}
+        unset={messages.default}
+        onChange={(value) => set('--laurel-density', value)}
+      />
+      <SelectField
+        label={messages.direction}
+        options={Object.entries(messages.directions)}
+        value={state.direction}
+        onChange={(direction) => change({ direction: direction as WidgetState['direction'] })}
+      />
+    </div>
+  );
+}
+
+interface ColorFieldProps {
+  name: Property;
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Black is what browsers show for no color, so a color that isn't set has a mark. */
+function ColorField({ name, value, onChange }: ColorFieldProps) {
+  const id = useId();
+  return (
+    <div className={fieldStyles.root}>
+      <label htmlFor={id}>
+        <code>{name}</code>
+      </label>
+      <span className={styles.color}>
+        <input
+          id={id}
+          type="color"
+          value={value ?? '#808080'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {value ? (
+          <button type="button" onClick={() => onChange('')}>
+            {messages.useDefault}
+          </button>
+        ) : (
+          <small>{messages.default}</small>
+        )}
+      </span>
+    </div>
+  );
+}

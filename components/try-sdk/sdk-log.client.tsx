@@ -1,0 +1,55 @@
+'use client';
+
+import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
+import { eventPage, operationPage } from '@/lib/browser/live-sdk/pages';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { enConsole } from '@/lib/site/messages/en-console';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import { fill } from '@/lib/site/messages/fill';
+import consoleStyles from '../console/console.module.css';
+import { JsonView } from '../console/json-view.client';
+import { Trace, type TraceItem } from '../console/trace.client';
+
+type Numbered = LiveEntry & { number: number };
+
+/** The calls of an SDK, the requests that it sent, and the events that it fired. */
+export function SdkLog({ entries }: { entries: readonly Numbered[] }) {
+  if (entries.length === 0) return <p className={consoleStyles.quiet}>{messages.nothingYet}</p>;
+  return <Trace label={messages.tabs.log} items={entries.map(itemOf)} />;
+}
+
+function itemOf(entry: Numbered): TraceItem {
+  const key = String(entry.number);
+  switch (entry.kind) {
+    case 'request': {
+      const { method, path, status, ms } = entry.request;
+      return {
+        key,
+        kind: 'request',
+        name: <PageLink href={operationPage(path)}>{`${method} ${path}`}</PageLink>,
+        result: fill(enConsole.delivered, { status: String(status), ms: String(ms) }),
+        isGood: status < 400,
+      };
+    }
+    case 'event':
+      return {
+        key,
+        kind: 'event',
+        name: <PageLink href={eventPage(entry.name)}>{entry.name}</PageLink>,
+        children: (
+          <details className={consoleStyles.fold}>
+            <summary>{enConsole.payload}</summary>
+            <JsonView value={entry.payload} />
+          </details>
+        ),
+      };
+    case 'call':
+      return { key, kind: 'action', name: entry.code };
+    case 'link':
+      return { key, kind: 'action', name: entry.href, result: messages.linkOfShop };
+  }
+}
+
+function PageLink({ href, children }: { href: string | null; children: string }) {
+  return href ? <a href={withBasePath(href)}>{children}</a> : children;
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import type { WidgetSubject } from '@/lib/browser/live-sdk/subjects';
+import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import consoleStyles from '../console/console.module.css';
+import { ConsoleTabs } from '../console/console-tabs.client';
+import { Panel, PanelActions } from '../console/panel.client';
+import { ResponseChoice } from '../console/response-choice.client';
+import { useRecorded } from '../console/use-recorded.client';
+import { AttributeFields } from './attribute-fields.client';
+import { CodeView } from './code-view.client';
+import { LookFields } from './look-fields.client';
+import { SdkLog } from './sdk-log.client';
+import styles from './try-sdk.module.css';
+import { useLiveWidget } from './use-live-widget.client';
+import { WidthSlider } from './width-slider.client';
+
+interface TryWidgetProps {
+  subject: WidgetSubject;
+  /** The picture of the page. */
+  recorded: HTMLElement | null;
+  isAwaited: () => boolean;
+  onClose: () => void;
+}
+
+type TabName = 'attributes' | 'look' | 'code' | 'log';
+
+/** The widget of a page with the demo shop of the reader, controls for all that it can be, its code, and its log. */
+export function TryWidget({ subject, recorded, isAwaited, onClose }: TryWidgetProps) {
+  const { isRecorded, setRecorded, minHeight } = useRecorded(recorded);
+  const [tab, setTab] = useState<TabName>('attributes');
+  const live = useLiveWidget(subject.widget, subject.html, isAwaited);
+  const { state, change, rule, log, stage, sandbox, problem, isBusy, solve } = live;
+  const tabs = [
+    {
+      id: 'attributes' as const,
+      title: messages.tabs.attributes,
+      panel: <AttributeFields {...{ rule, state, change }} />,
+    },
+    {
+      id: 'look' as const,
+      title: messages.tabs.look,
+      panel: <LookFields {...{ state, change }} />,
+    },
+    {
+      id: 'code' as const,
+      title: messages.tabs.code,
+      panel: <CodeView display={live.printed.display} {...{ rule, state }} />,
+    },
+    {
+      id: 'log' as const,
+      title: `${messages.tabs.log} (${log.length})`,
+      panel: <SdkLog entries={log} />,
+    },
+  ];
+  return (
+    <Panel
+      title={messages.title}
+      progress={messages.starting}
+      result={live.isReady && !isRecorded && messages.running}
+      choice={
+        recorded && (
+          <ResponseChoice recorded={recorded} isRecorded={isRecorded} onChange={setRecorded} />
+        )
+      }
+      {...{ sandbox, problem, isBusy, solve }}
+    >
+      <div className={consoleStyles.stack} hidden={isRecorded}>
+        <div className={styles.stage} style={{ minBlockSize: minHeight }} ref={stage} />
+        <WidthSlider width={state.width} onChange={(width) => change({ width })} />
+        {rule.isOverlay && (
+          <p>
+            <button type="button" className={consoleStyles.button} onClick={live.open}>
+              {messages.open}
+            </button>
+          </p>
+        )}
+        <ConsoleTabs label={messages.title} tabs={tabs} chosen={tab} onChoose={setTab} />
+        <PanelActions
+          primary={{ label: messages.startAgain, run: live.startAgain }}
+          reset={live.resetShop}
+          {...{ isBusy, onClose }}
+        />
+      </div>
+    </Panel>
+  );
+}

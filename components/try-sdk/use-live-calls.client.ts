@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { resetSandbox, type Sandbox } from '@/lib/browser/console/sandbox';
+import { runCalls, type SimulatedProblem } from '@/lib/browser/live-sdk/live-calls';
+import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
+import type { CallExample } from '@/lib/sandbox/shops/demo/call-example';
+import { useSandbox } from '../console/use-sandbox.client';
+import { useStart } from '../console/use-start.client';
+import { useLog } from './use-log.client';
+
+/** What a reader runs. */
+export interface CallDraft {
+  example: CallExample;
+  viewer: CallExample['viewer'];
+  /** The arguments of the last call as JSON; empty for none. */
+  args: string;
+  problem: SimulatedProblem;
+}
+
+/** Calls of the SDK that run in the page, their result, and what they did. */
+export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
+  const [draft, setDraft] = useState(() => draftOf(first));
+  const [result, setResult] = useState<unknown>();
+  const { entries, add, clear } = useLog<LiveEntry>();
+  const stage = useRef<HTMLDivElement>(null);
+  const running = useRef<AbortController>(null);
+  const { attempt, ...work } = useSandbox(isAwaited);
+
+  const runIn = async (sandbox: Sandbox, { example, viewer, args, problem }: CallDraft) => {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    clear();
+    setResult(undefined);
+    const last = example.calls.at(-1);
+    const edited = last && { method: last.method, ...(args && { args: JSON.parse(args) }) };
+    const outcome = await runCalls({
+      ...example,
+      viewer,
+      calls: edited ? [...example.calls.slice(0, -1), edited] : [],
+      stage: stage.current as HTMLElement,
+      sandbox,
+      problem,
+      onEntry: (entry) => !abort.signal.aborted && add(entry),
+      signal: abort.signal,
+    });
+    setResult(outcome);
+  };
+  const run = (next: CallDraft) => {
+    setDraft(next);
+    return attempt((sandbox) => runIn(sandbox, next));
+  };
+
+  useStart(() => void run(draft));
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    ...work,
+    draft,
+    result,
+    entries,
+    stage,
+    change: (changed: Partial<CallDraft>) => setDraft({ ...draft, ...changed }),
+    choose: (example: CallExample) => void run(draftOf(example)),
+    run: () => void run(draft),
+    resetShop: () => void attempt(resetSandbox),
+  };
+}
+
+function draftOf(example: CallExample): CallDraft {
+  const args = example.calls.at(-1)?.args;
+  return {
+    example,
+    viewer: example.viewer,
+    args: args ? JSON.stringify(args, null, 2) : '',
+    problem: 'none',
+  };
+}

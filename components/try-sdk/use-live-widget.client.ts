@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ConsoleProblem } from '@/lib/browser/console/problem';
+import { resetSandbox } from '@/lib/browser/console/sandbox';
+import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
+import { createLiveWidget, type LiveWidget } from '@/lib/browser/live-sdk/live-widget';
+import { readPlaceholder } from '@/lib/browser/live-sdk/printed-placeholder';
+import {
+  firstState,
+  readState,
+  type WidgetState,
+  writeState,
+} from '@/lib/browser/live-sdk/widget-state';
+import { ruleNamed } from '@/lib/storefront/placeholders/widget-rules';
+import { useSandbox } from '../console/use-sandbox.client';
+import { useStart } from '../console/use-start.client';
+import { useLog } from './use-log.client';
+
+/**
+ * A widget that runs in the page: what the reader has set, and what it did. The address has what the reader set.
+ *
+ * @param html the placeholder as the page shows it
+ * @param isAwaited whether the reader still waits for the first start
+ */
+export function useLiveWidget(widget: string, html: string, isAwaited: () => boolean) {
+  const rule = ruleNamed(widget);
+  const [printed] = useState(() => readPlaceholder(html));
+  const first = firstState(printed.attributes);
+  const [state, setState] = useState(() => readState(location.search, first, rule));
+  const { entries: log, add, clear } = useLog<LiveEntry>();
+  const [isReady, setReady] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const live = useRef<LiveWidget>(null);
+  const { attempt, ...work } = useSandbox(isAwaited);
+
+  const start = (shown: WidgetState) =>
+    attempt(async (sandbox) => {
+      live.current?.end();
+      clear();
+      const started = createLiveWidget({
+        stage: stage.current as HTMLElement,
+        rule,
+        printed,
+        state: shown,
+        sandbox,
+        onEntry: add,
+      });
+      live.current = started;
+      if (!(await started.started)) throw new ConsoleProblem('failed');
+      setReady(true);
+    });
+
+  useStart(() => void start(state));
+  useEffect(() => () => live.current?.end(), []);
+
+  const change = (next: WidgetState, isRestarted = false) => {
+    setState(next);
+    history.replaceState(history.state, '', location.pathname + writeState(next, first));
+    if (isRestarted || next.viewer !== state.viewer || next.locale !== state.locale) {
+      void start(next);
+    } else {
+      live.current?.show(next);
+    }
+  };
+
+  return {
+    ...work,
+    rule,
+    printed,
+    state,
+    log,
+    stage,
+    isReady,
+    change: (changed: Partial<WidgetState>) => change({ ...state, ...changed }),
+    startAgain: () => change(first, true),
+    resetShop: () =>
+      attempt(resetSandbox).then(() => {
+        void start(state);
+      }),
+    open: () => live.current?.open(),
+  };
+}

@@ -1,0 +1,53 @@
+import { createTexts } from '../live/texts';
+import { Icon } from '../parts/icon';
+import look from '../parts/look.module.css';
+import { Photo } from '../parts/photo';
+import { Scene } from '../parts/scene';
+import { MiniSlide, ReviewsMiniSlider } from '../reviews/mini-slider';
+import row from '../reviews/mini-slider.module.css';
+import { Arrow, Track } from '../reviews/slide';
+import { SLIDER_TEXTS } from '../reviews/slider-texts.data';
+import styles from './reviews-mini-slider.module.css';
+
+const texts = createTexts('en', SLIDER_TEXTS);
+
+const SLIDE = {
+  review: {
+    id: 1,
+    title: 'Kept me warm all winter.',
+    body: '',
+    rate: 5,
+    images: [],
+    customerDisplayName: 'Mara V.',
+    createdAt: '2026-03-03T00:00:00Z',
+  },
+  product: { title: 'Wool scarf' },
+};
+
+/** One short review at a time, here between the cart items and the checkout button. */
+export function MiniSliderPicture() {
+  return (
+    <Scene size="narrow">
+      <div className={`${look.card} ${styles.cart}`}>
+        <div className={look.split}>
+          <b>Your cart</b>
+          <Icon name="close" />
+        </div>
+        <div className={look.row}>
+          <Photo of="scarf" />
+          <div className={look.lines} />
+          <span>€39.00</span>
+        </div>
+        <ReviewsMiniSlider
+          next={<Arrow texts={texts} to="next" />}
+          previous={<Arrow texts={texts} to="previous" />}
+        >
+          <Track className={row.row} texts={texts}>
+            <MiniSlide slide={SLIDE} texts={texts} />
+          </Track>
+        </ReviewsMiniSlider>
+        <span className={look.quiet}>Checkout</span>
+      </div>
+    </Scene>
+  );
+}

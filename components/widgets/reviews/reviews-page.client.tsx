@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
+import type { LiveContext } from '../live/live-widget.client';
+import { TabBar } from '../parts/tab-bar';
+import { LiveHeader } from './live-header.client';
+import styles from './page.module.css';
+import { type ListStart, ReviewList } from './review-list.client';
+import type { LIST_TEXTS } from './review-list-texts.data';
+import { SearchField } from './search-field.client';
+
+const SEARCH_AFTER_MS = 300;
+
+/** The first reviews of a tab. */
+export function startOfPage({ attributes }: WidgetView, ofShop: boolean, search = ''): ListStart {
+  return {
+    filter: {
+      sortingOption: attributes.sorting as string,
+      ...(ofShop ? { onlyShopReviews: true } : { onlyProductReviews: true }),
+      ...(search && { search }),
+    },
+    limit: attributes.limit as number,
+    pinnedFirst: false,
+  };
+}
+
+/** All reviews of the shop and its products, with a search. */
+export function ReviewsPage({ view, shop, texts }: LiveContext<typeof LIST_TEXTS.en>) {
+  const [tab, setTab] = useState<'products' | 'shop'>('products');
+  const [written, setWritten] = useState('');
+  const [search, setSearch] = useState('');
+  const { startTimer } = shop.context;
+  useEffect(
+    () => startTimer(() => setSearch(written.trim()), SEARCH_AFTER_MS),
+    [written, startTimer],
+  );
+  const tabs = [
+    { name: 'products', label: texts.say('productsTab') },
+    { name: 'shop', label: texts.say('shopTab') },
+  ] as const;
+  return (
+    <div className={styles.page}>
+      <SearchField onChange={setWritten} texts={texts} value={written} />
+      <LiveHeader locale={view.locale} productId={null} shop={shop} texts={texts} />
+      <TabBar chosen={tab} onChoose={setTab} tabs={tabs} />
+      <div aria-label={texts.say(`${tab}Tab`)} role="tabpanel">
+        <ReviewList
+          empty={<div>{texts.say('noReviews')}</div>}
+          isWide
+          locale={view.locale}
+          shop={shop}
+          start={startOfPage(view, tab === 'shop', search)}
+          texts={texts}
+          withProducts
+        />
+      </div>
+    </div>
+  );
+}

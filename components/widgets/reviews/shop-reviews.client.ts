@@ -1,0 +1,32 @@
+import { createProducts, type ShopProduct } from '@/lib/storefront/data/products';
+import { createRatings } from '@/lib/storefront/data/ratings';
+import { perShop, type Shop } from '../live/shop.client';
+
+/** The ratings of a page. */
+export const ratings = perShop(({ context }) => createRatings(context.requests, context));
+
+/** The products of reviews. */
+export const products = perShop(({ context }) => createProducts(context));
+
+/** A product with the address of its page. */
+export function linkToProduct(
+  { context: { page, session } }: Shop,
+  { productId, handle, title }: ShopProduct,
+) {
+  const url = `${session.shop.storefrontUrl}/products/${handle}`;
+  const target = { type: 'product', handle, productId, variantId: null } as const;
+  return { title, href: page.urlOf(url, target) };
+}
+
+/** Opens the dialog in which a review of a product is written. */
+export function writeReview({ context }: Shop, productId: number): void {
+  context.overlays.openDialog('reviews', 'review_form', { productId });
+}
+
+/** Opens the dialog with the photos of a review, at one of them. */
+export function showPhotos({ context }: Shop, reviewId: number, at: number): void {
+  context.overlays.openDialog('reviews', 'review_media', { reviewId, at });
+}
+
+/** What became of the last review of a product that was sent from the page, by product. */
+export const sentReviews = perShop(() => new Map<number, 'published' | 'waiting'>());

@@ -1,0 +1,77 @@
+import { shownPoints } from '@/lib/storefront/data/program';
+import { createEarning } from '@/lib/storefront/data/reward-rules';
+import type { RewardsOverview } from '@/lib/storefront/data/rewards-overview';
+import { hasFailed } from '@/lib/storefront/results';
+import type { LiveContext } from '../../live/live-widget.client';
+import { perShop } from '../../live/shop.client';
+import { useSource } from '../../live/use-source.client';
+import type { REWARD_PAGE_TEXTS } from '../reward-pages-texts.data';
+import { tiers } from '../tiers/shop-tiers.client';
+import { tierImage } from '../tiers/tier-image.client';
+import { BirthdayButton } from './birthday-button';
+import { Introduction } from './introduction.client';
+import { LoyaltyInfo } from './loyalty-info';
+
+const earning = perShop(({ context }) => createEarning(context));
+
+type Context = LiveContext<typeof REWARD_PAGE_TEXTS.en>;
+
+/** The information of a customer, or the introduction for guests. Without any program, nothing. */
+export function LiveInfo({ data, ...context }: Context & { data: RewardsOverview }) {
+  const { customer, programs, program } = data;
+  const { view, texts } = context;
+  if (!Object.values(programs).includes(true)) return null;
+  if (customer) return <MemberInfo {...context} customer={customer} program={program} />;
+  return (
+    <Introduction
+      joinUrl={view.linkTo('register')}
+      signInUrl={view.linkTo('login')}
+      text={program.welcomeText}
+      texts={texts}
+      title={program.welcomeTitle}
+    />
+  );
+}
+
+type MemberInfoProps = Context & {
+  customer: NonNullable<RewardsOverview['customer']>;
+  program: RewardsOverview['program'];
+};
+
+function MemberInfo({ customer, program, ...context }: MemberInfoProps) {
+  const { view, shop, texts } = context;
+  const read = useSource(shop, tiers(shop));
+  // Without tiers, the rest is still of use.
+  const progress = read && (hasFailed(read) ? null : (read.data?.tierProgress ?? null));
+  const hasPoints = customer.isRewardProgramAvailable;
+  const tier = progress?.currentTier;
+  return (
+    <LoyaltyInfo
+      balance={hasPoints ? shownPoints(customer.pointsBalance, program) : null}
+      birthday={hasPoints && customer.birthday === null && <LiveBirthdayButton {...context} />}
+      currency={view.currency}
+      expiresAt={hasPoints ? customer.pointsExpiresAt : null}
+      firstName={customer.firstName}
+      image={tierImage(tier)}
+      progress={progress && !tier && !progress.nextTier ? null : progress}
+      texts={texts}
+    />
+  );
+}
+
+/** The button for the birthday, if a rule rewards it. */
+function LiveBirthdayButton({ shop, texts }: Context) {
+  const read = useSource(shop, earning(shop));
+  const rules = read && !hasFailed(read) ? read.data?.rules : [];
+  const rule = rules?.find(({ type }) => type === 'birthday_gift');
+  if (!rule) return null;
+  return (
+    <BirthdayButton
+      onClick={() => {
+        shop.context.overlays.openDialog('rewards', 'birthday');
+      }}
+      reward={rule.rewarding}
+      texts={texts}
+    />
+  );
+}

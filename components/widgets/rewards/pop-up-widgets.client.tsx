@@ -1,0 +1,168 @@
+import { useEffect, useRef } from 'react';
+import { createProgram, shownPoints } from '@/lib/storefront/data/program';
+import {
+  createLauncherBalance,
+  createRewardsOverview,
+  type RewardsOverview,
+} from '@/lib/storefront/data/rewards-overview';
+import type { Source } from '@/lib/storefront/data/shop-data';
+import type { RewardsPopupView } from '@/lib/storefront/declared';
+import { createModule } from '@/lib/storefront/modules/rewards';
+import type { PanelView } from '@/lib/storefront/placeholders/renderer';
+import { successWith } from '@/lib/storefront/results';
+import {
+  type LiveContext,
+  LiveFrame,
+  type LivePanel,
+  type LiveWidget,
+  type WidgetFamily,
+} from '../live/live-widget.client';
+import { perShop, type Shop } from '../live/shop.client';
+import { PopUpFrame } from './pop-up/frame';
+import { InnerWidgets } from './pop-up/inner.client';
+import { Launcher } from './pop-up/launcher';
+import launcherStyles from './pop-up/launcher.module.css';
+import { type InnerView, type Member, PopUpSkeleton, PopUpStart } from './pop-up/start';
+import { POP_UP_TEXTS } from './pop-up/texts.data';
+
+type PopUpMessages = typeof POP_UP_TEXTS.en;
+
+const readProgram = ({ data, context }: Shop) => data.read(createProgram(context));
+const launcherBalance = perShop((shop) =>
+  createLauncherBalance(shop.context, () => readProgram(shop)),
+);
+const overview = perShop((shop) => createRewardsOverview(shop.context, () => readProgram(shop)));
+const rewards = perShop(({ context }) => createModule(context));
+
+/** The data of what shows none of its own. */
+const NOTHING: Source<null> = {
+  key: 'nothing',
+  area: 'rewards',
+  isPersonal: false,
+  read: async () => successWith(null),
+};
+
+const popUpRoot: LiveWidget<number | null, PopUpMessages> = {
+  sourceFor: (_, shop) => launcherBalance(shop),
+  render: (balance, { view: { attributes }, shop, texts }) => (
+    <>
+      {/* The placeholder of the pop-up may be inside. */}
+      <slot />
+      {attributes.launcher !== false && balance !== undefined && (
+        <div className={launcherStyles.corner} data-side={attributes.position}>
+          <Launcher
+            balance={balance}
+            onClick={() => void rewards(shop).openRewardsPopup()}
+            texts={texts}
+          />
+        </div>
+      )}
+    </>
+  ),
+};
+
+/** The placeholder of the pop-up is empty until it opens. */
+const popUpPlace: LiveWidget<null, PopUpMessages> = {
+  sourceFor: () => NOTHING,
+  render: () => null,
+};
+
+const isCustomer = ({ context }: Shop) => context.tokens.accepted?.session.role === 'customer';
+
+function PopUp({ view, shop, texts }: LiveContext<PopUpMessages, PanelView>) {
+  const shown = view.details.view as RewardsPopupView;
+  const before = useRef(shown);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that led here is gone. The first view keeps the focus where the dialog sets it.
+    if (before.current !== shown) title.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  const isFirst = shown === 'home' || shown === 'welcome';
+  const show = (next: RewardsPopupView) => void rewards(shop).openRewardsPopup({ view: next });
+  return (
+    <PopUpFrame
+      backLabel={isFirst ? undefined : texts.say('back')}
+      onBack={() => show(isCustomer(shop) ? 'home' : 'welcome')}
+      title={
+        <h2 ref={title} tabIndex={-1}>
+          {texts.say(isFirst ? 'rewards' : shown)}
+        </h2>
+      }
+    >
+      {isFirst ? (
+        <LiveFrame
+          live={start}
+          onReady={() => {}}
+          shop={shop}
+          translations={POP_UP_TEXTS}
+          view={view}
+        />
+      ) : (
+        <InnerWidgets key={shown} pageView={view} shop={shop} shown={shown} />
+      )}
+    </PopUpFrame>
+  );
+}
+
+const popUp: LivePanel<null, PopUpMessages> = {
+  sourceFor: () => NOTHING,
+  render: (_, context) => <PopUp {...context} />,
+};
+
+const start: LivePanel<RewardsOverview, PopUpMessages> = {
+  sourceFor: (_, shop) => overview(shop),
+  render(data, { view, shop, texts }) {
+    if (!data) return <PopUpSkeleton />;
+    const { welcomeTitle, welcomeText } = data.program;
+    return (
+      <PopUpStart
+        links={
+          data.customer
+            ? undefined
+            : { join: view.linkTo('register'), signIn: view.linkTo('login') }
+        }
+        member={view.details.view === 'welcome' ? null : memberOf(data)}
+        onOpen={(next) => void rewards(shop).openRewardsPopup({ view: next })}
+        texts={texts}
+        views={viewsOf(data)}
+        welcome={{ title: welcomeTitle, text: welcomeText }}
+      />
+    );
+  },
+};
+
+function memberOf({ customer, program }: RewardsOverview): Member | null {
+  return (
+    customer && {
+      firstName: customer.firstName,
+      balance: customer.isRewardProgramAvailable
+        ? shownPoints(customer.pointsBalance, program)
+        : null,
+      tier: customer.currentTier?.title ?? null,
+    }
+  );
+}
+
+/** The views of the programs that are enabled and open to the customer or guest. */
+function viewsOf({ customer, programs }: RewardsOverview): InnerView[] {
+  const hasPoints = customer?.isRewardProgramAvailable ?? programs.pointsProgramEnabled;
+  const hasReferrals = customer?.isReferralProgramAvailable ?? programs.referralProgramEnabled;
+  const hasTiers = programs.tiersProgramEnabled && customer?.isAllowedToEarnTier !== false;
+  const views: (InnerView | false)[] = [
+    hasPoints && 'ways_to_earn',
+    hasPoints && 'ways_to_spend',
+    hasPoints && customer !== null && 'available_rewards',
+    hasReferrals && 'referral_program',
+    hasTiers && 'vip_tiers',
+    hasPoints && customer !== null && 'history',
+  ];
+  return views.filter((view) => view !== false);
+}
+
+/** The launcher and the pop-up of the rewards program. */
+export const family: WidgetFamily = {
+  translations: POP_UP_TEXTS,
+  widgets: { rewards_pop_up_root: popUpRoot, rewards_pop_up: popUpPlace },
+  panels: { rewards_pop_up: popUp },
+};

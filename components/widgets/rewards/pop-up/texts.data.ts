@@ -1,0 +1,88 @@
+import type { Texts, Translations } from '../../live/texts';
+
+const en = {
+  rewards: 'Rewards',
+  points: { one: '{n} point', other: '{n} points' },
+  hello: 'Hello, {name}',
+  helloAll: 'Hello',
+  tier: '{tier} tier',
+  welcome: 'Collect points, get rewards',
+  welcomeText: 'Join for free, and earn points with each order.',
+  join: 'Join',
+  signIn: 'Sign in',
+  back: 'Back to the overview',
+  notAvailable: 'The rewards program isn’t available to you right now.',
+  ways_to_earn: 'Ways to earn',
+  ways_to_spend: 'Ways to spend',
+  available_rewards: 'Your rewards',
+  referral_program: 'Invite a friend',
+  vip_tiers: 'VIP tiers',
+  history: 'History',
+};
+
+type PopUpMessages = typeof en;
+
+/** Texts of the rewards pop-up in each language. The names of views are those of the SDK. */
+export const POP_UP_TEXTS = {
+  en,
+  de: {
+    rewards: 'Prämien',
+    points: { one: '{n} Punkt', other: '{n} Punkte' },
+    hello: 'Hallo {name}',
+    helloAll: 'Hallo',
+    tier: 'Stufe {tier}',
+    welcome: 'Punkte sammeln, Prämien bekommen',
+    welcomeText: 'Mach kostenlos mit und sammle Punkte mit jeder Bestellung.',
+    join: 'Mitmachen',
+    signIn: 'Anmelden',
+    back: 'Zurück zur Übersicht',
+    notAvailable: 'Das Prämienprogramm steht dir gerade nicht offen.',
+    ways_to_earn: 'Punkte sammeln',
+    ways_to_spend: 'Punkte einlösen',
+    available_rewards: 'Deine Prämien',
+    referral_program: 'Freunde einladen',
+    vip_tiers: 'VIP-Stufen',
+    history: 'Verlauf',
+  },
+  es: {
+    rewards: 'Recompensas',
+    points: { one: '{n} punto', other: '{n} puntos' },
+    hello: 'Hola, {name}',
+    helloAll: 'Hola',
+    tier: 'Nivel {tier}',
+    welcome: 'Acumula puntos y consigue recompensas',
+    welcomeText: 'Únete gratis y gana puntos con cada pedido.',
+    join: 'Unirse',
+    signIn: 'Iniciar sesión',
+    back: 'Volver al resumen',
+    notAvailable: 'El programa de recompensas no está disponible para ti ahora.',
+    ways_to_earn: 'Ganar puntos',
+    ways_to_spend: 'Canjear puntos',
+    available_rewards: 'Tus recompensas',
+    referral_program: 'Invitar a un amigo',
+    vip_tiers: 'Niveles VIP',
+    history: 'Historial',
+  },
+  fr: {
+    rewards: 'Récompenses',
+    points: { one: '{n} point', other: '{n} points' },
+    hello: 'Bonjour {name}',
+    helloAll: 'Bonjour',
+    tier: 'Niveau {tier}',
+    welcome: 'Cumulez des points, recevez des récompenses',
+    welcomeText: 'Inscrivez-vous gratuitement et gagnez des points à chaque commande.',
+    join: 'S’inscrire',
+    signIn: 'Se connecter',
+    back: 'Retour à l’accueil',
+    notAvailable: 'Le programme de fidélité ne vous est pas ouvert pour le moment.',
+    ways_to_earn: 'Gagner des points',
+    ways_to_spend: 'Utiliser ses points',
+    available_rewards: 'Vos récompenses',
+    referral_program: 'Inviter un ami',
+    vip_tiers: 'Niveaux VIP',
+    history: 'Historique',
+  },
+} satisfies Translations<PopUpMessages>;
+
+/** Texts of the rewards pop-up in one language. */
+export type PopUpTexts = Texts<PopUpMessages>;

@@ -1,0 +1,141 @@
+import { customerIdentifierOf, type Viewer } from '../../sandbox/shops/demo/viewers';
+import { BASE_PATH, withBasePath, withoutBasePath } from '../../site/config/base-path';
+import type { SdkEventMap } from '../../storefront/declared';
+import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-files';
+import { createSdk, type RunningSdk } from '../../storefront/sdk';
+import { fetchOrProblem } from '../console/problem';
+import type { Sandbox } from '../console/sandbox';
+import { sendJson } from '../console/send-json';
+import { sdkEnvironment } from '../sdk-environment';
+
+/** Names of the documented events. */
+const EVENTS = [
+  'widget_injected',
+  'widget_opened',
+  'widget_closed',
+  'modal_opened',
+  'modal_closed',
+  'poup_widget_view_changed',
+  'wishlist_item_created',
+  'wishlist_item_deleted',
+] as const satisfies readonly (keyof SdkEventMap)[];
+
+/** A request that an SDK sent. */
+export interface SdkRequest {
+  method: string;
+  /** Path without the base path and the query. */
+  path: string;
+  /** 0 without a response. */
+  status: number;
+  /** Milliseconds until the response. */
+  ms: number;
+}
+
+export interface LiveSdkOptions {
+  sandbox: Sandbox;
+  viewer: Viewer;
+  locale: string;
+  /** Contains the placeholders. */
+  root: HTMLElement;
+  /** Ends the SDK. */
+  signal: AbortSignal;
+  /** In place of that of the browser, for failures. */
+  fetch?: typeof fetch;
+  requestTimeoutMs?: number;
+  onRequest: (request: SdkRequest) => void;
+  onEvent: <Name extends keyof SdkEventMap>(name: Name, payload: SdkEventMap[Name]) => void;
+}
+
+/** Addresses of the modules that the site serves. */
+const SCRIPT_PATH = '/sdk/v2/sdk.js';
+
+let files: Promise<ModuleFiles> | undefined;
+
+/** The current files of the modules. They are the same for all instances. */
+function readFiles(): Promise<ModuleFiles> {
+  files ??= fetchOrProblem(withBasePath('/sdk/v2/modules.json'), {}).then(
+    (response) => response.json(),
+    (error) => {
+      files = undefined;
+      throw error;
+    },
+  );
+  return files;
+}
+
+/**
+ * Creates an SDK for a part of this page, with the demo shop of a sandbox. It is a separate instance, so the page can have
+ * several. The caller sets what it needs and calls `start`.
+ *
+ * @throws ConsoleProblem if its code can't be loaded
+ */
+export async function createLiveSdk(options: LiveSdkOptions) {
+  const { sandbox, viewer, locale, root, signal, onEvent } = options;
+  const sdk: RunningSdk = createSdk({
+    ...sdkEnvironment,
+    fetch: loggingFetch(options),
+    signal,
+    apiUrl: location.origin + BASE_PATH,
+    ...moduleFiles({
+      scriptUrl: location.origin + withBasePath(SCRIPT_PATH),
+      files: await readFiles(),
+      fetch: sdkEnvironment.fetch,
+      importFile: (url) => import(/* turbopackIgnore: true */ url),
+    }),
+  });
+  for (const name of EVENTS) sdk.on(name, (payload) => onEvent(name, payload as never));
+  return {
+    sdk,
+    start: () =>
+      sdk.init({
+        shop: sandbox.shop.domain,
+        getStorefrontToken: () => storefrontToken(sandbox, viewer),
+        locale,
+        root,
+        ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
+      }),
+  };
+}
+
+/** The guest sessions of sandboxes, so that a guest keeps a wishlist while the page is open. */
+const sessions = new Map<string, string>();
+
+/** Issues a storefront token, as the server of a shop does. */
+export async function storefrontToken(sandbox: Sandbox, viewer: Viewer): Promise<string> {
+  const { accessToken } = sandbox.shop;
+  const customerIdentifier = customerIdentifierOf(viewer);
+  if (!customerIdentifier && !sessions.has(sandbox.key)) {
+    const created = await sendJson('POST', '/v2/oauth/createSessionToken', accessToken, {});
+    sessions.set(sandbox.key, (await created.json()).sessionToken);
+  }
+  const body = customerIdentifier
+    ? { customerIdentifier }
+    : { sessionToken: sessions.get(sandbox.key) };
+  const response = await sendJson('POST', '/v2/oauth/getStorefrontToken', accessToken, body);
+  return (await response.json()).storefrontToken;
+}
+
+function loggingFetch({
+  onRequest,
+  fetch = sdkEnvironment.fetch,
+}: Pick<LiveSdkOptions, 'onRequest' | 'fetch'>): typeof fetch {
+  return async (input, init) => {
+    const start = performance.now();
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const log = (status: number) =>
+      onRequest({
+        method: init?.method ?? 'GET',
+        path: withoutBasePath(pathname),
+        status,
+        ms: Math.round(performance.now() - start),
+      });
+    try {
+      const response = await fetch(input, init);
+      log(response.status);
+      return response;
+    } catch (error) {
+      if (!init?.signal?.aborted) log(0);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import type { SdkEventMap } from '../../storefront/declared';
+import type { SdkRequest } from './create-live-sdk';
+
+/** Something that an SDK in a page did. */
+export type LiveEntry =
+  | { kind: 'request'; request: SdkRequest }
+  | { kind: 'event'; name: keyof SdkEventMap; payload: unknown }
+  | { kind: 'link'; href: string }
+  | { kind: 'call'; code: string };
+
+/** A payload as JSON can show it. */
+export function withoutElement(payload: object): object {
+  return { ...payload, ...('element' in payload && { element: '<div>' }) };
+}

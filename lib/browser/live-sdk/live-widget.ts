@@ -1,0 +1,110 @@
+import { PREFIX, type WidgetRule } from '../../storefront/placeholders/widget-rules';
+import { hasFailed } from '../../storefront/results';
+import type { RunningSdk } from '../../storefront/sdk';
+import type { Sandbox } from '../console/sandbox';
+import { createLiveSdk } from './create-live-sdk';
+import { createLiveCart, createLiveDiscounts } from './live-cart';
+import { type LiveEntry, withoutElement } from './live-entry';
+import { elementWith, OVERLAYS } from './overlay-placeholders';
+import type { PrintedPlaceholder } from './printed-placeholder';
+import { PROPERTIES, type WidgetState } from './widget-state';
+
+interface LiveWidgetOptions {
+  /** An empty element of the page, which gets the placeholder. */
+  stage: HTMLElement;
+  rule: WidgetRule;
+  printed: PrintedPlaceholder;
+  state: WidgetState;
+  sandbox: Sandbox;
+  onEntry: (entry: LiveEntry) => void;
+}
+
+/** A widget that runs in a part of the page. */
+export interface LiveWidget {
+  /** Whether `init` succeeded. @throws ConsoleProblem if the code can't be loaded */
+  started: Promise<boolean>;
+  /** Shows another state with the same viewer and language. */
+  show(state: WidgetState): void;
+  /** Opens the overlay of the app. */
+  open(): void;
+  /** Removes the widget, and what it shows over the page. */
+  end(): void;
+}
+
+/** Starts a widget in a part of the page: a placeholder as a shop has it, and one for the overlay of its app. */
+export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
+  const { stage, rule, printed, sandbox, state, onEntry } = options;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const [overlayClass, openOverlay] = OVERLAYS[rule.app];
+  const placeholder = elementWith(rule.className);
+  placeholder.style.display = printed.display;
+  const overlay = elementWith(overlayClass);
+  const log = (entry: LiveEntry) => {
+    if (!signal.aborted) onEntry(entry);
+  };
+
+  const show = (next: WidgetState) => {
+    applyAttributes(placeholder, next, rule);
+    applyLook(stage, next);
+  };
+  show(state);
+  stage.replaceChildren(placeholder, ...(rule.className === overlayClass ? [] : [overlay]));
+  // The pages of the shop are elsewhere.
+  stage.addEventListener(
+    'click',
+    (event) => {
+      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+      if (!link) return;
+      event.preventDefault();
+      log({ kind: 'link', href: link.href });
+    },
+    { signal },
+  );
+
+  const running = createLiveSdk({
+    sandbox,
+    viewer: state.viewer,
+    locale: state.locale,
+    root: stage,
+    signal,
+    onRequest: (request) => log({ kind: 'request', request }),
+    onEvent(name, payload) {
+      // The overlay of the app isn't the subject.
+      if ('element' in payload && payload.element === overlay) return;
+      log({ kind: 'event', name, payload: withoutElement(payload) });
+    },
+  }).then(({ sdk, start }) => {
+    sdk.setCustomCartRepository(createLiveCart());
+    sdk.setCustomDiscountStrategy(createLiveDiscounts());
+    return { sdk, started: start() };
+  });
+  return {
+    started: running.then(async ({ started }) => !hasFailed(await started)),
+    show,
+    open: () => void running.then(({ sdk }: { sdk: RunningSdk }) => sdk[openOverlay]()),
+    end() {
+      abort.abort();
+      stage.replaceChildren();
+    },
+  };
+}
+
+/** Only what differs changes, so that the widget does what it does in a shop. */
+function applyAttributes(element: HTMLElement, { attributes }: WidgetState, rule: WidgetRule) {
+  for (const name of Object.keys(rule.attributes)) {
+    const text = attributes[name];
+    if (text === undefined) element.removeAttribute(PREFIX + name);
+    else if (element.getAttribute(PREFIX + name) !== text)
+      element.setAttribute(PREFIX + name, text);
+  }
+}
+
+function applyLook(stage: HTMLElement, { properties, direction, width, locale }: WidgetState) {
+  for (const name of Object.keys(PROPERTIES) as (keyof typeof PROPERTIES)[]) {
+    stage.style.setProperty(name, properties[name] ?? '');
+  }
+  stage.style.inlineSize = width === null ? '' : `${width}px`;
+  stage.dir = direction;
+  stage.lang = locale;
+}

@@ -1,0 +1,16 @@
+import type { CallExample } from '../../sandbox/shops/demo/call-example';
+
+/** A widget of a page that can be tried. */
+export interface WidgetSubject {
+  /** Name of the widget. */
+  widget: string;
+  /** The placeholder as the page shows it. */
+  html: string;
+}
+
+/** A method or an event of the SDK that can be tried. */
+export interface CallSubject {
+  /** Name of the method or the event. */
+  sdk: string;
+  examples: readonly CallExample[];
+}

@@ -1,0 +1,27 @@
+import type { ModuleContext } from '../modules/loaded-modules';
+import { hasFailed, successWith } from '../results';
+import type { Source } from './shop-data';
+
+/** Whether and how a customer or guest can review a product. */
+export interface ReviewPermission {
+  isGuest: boolean;
+  /** Why not, as an English sentence for the customer; `null` if the product can be reviewed. */
+  problem: string | null;
+}
+
+/** Creates the source of what a customer or guest may do. */
+export const reviewPermission = (
+  { requests, tokens }: Pick<ModuleContext, 'requests' | 'tokens'>,
+  productId: number,
+): Source<ReviewPermission> => ({
+  key: `review permission ${productId}`,
+  area: 'reviews',
+  isPersonal: true,
+  async read() {
+    const path = '/v2/reviews/canCreateReview';
+    const read = await requests.read<{ message: string | null }>(path, { productId });
+    if (hasFailed(read)) return read;
+    const isGuest = tokens.accepted?.session.role !== 'customer';
+    return successWith({ isGuest, problem: read.data.message });
+  },
+});

@@ -1,0 +1,64 @@
+import type { ProgramsStatus } from '../declared';
+import type { ModuleContext } from '../modules/loaded-modules';
+import { hasFailed, type Result, successWith } from '../results';
+import { type Program, shownPoints } from './program';
+import { type RewardsCustomer, readCustomer } from './rewards-member';
+import type { Source } from './shop-data';
+
+/** The programs of the shop, and who looks at them. */
+export interface RewardsOverview {
+  /** `null` for guests. */
+  customer: RewardsCustomer | null;
+  programs: ProgramsStatus;
+  program: Program;
+}
+
+type Context = Pick<ModuleContext, 'requests' | 'tokens'>;
+type ReadProgram = () => Promise<Result<Program>>;
+
+/** Creates the source of what the rewards pop-up shows first. */
+export function createRewardsOverview(
+  context: Context,
+  readProgram: ReadProgram,
+): Source<RewardsOverview> {
+  return {
+    key: 'rewards overview',
+    area: 'rewards',
+    isPersonal: true,
+    async read() {
+      const [customer, programs, program] = await Promise.all([
+        readCustomer(context),
+        context.requests.read<ProgramsStatus>('/v2/rewards/getLoyaltyProgramStatus'),
+        readProgram(),
+      ]);
+      if (hasFailed(customer)) return customer;
+      if (hasFailed(programs)) return programs;
+      if (hasFailed(program)) return program;
+      return successWith({
+        customer: customer.data,
+        programs: programs.data,
+        program: program.data,
+      });
+    },
+  };
+}
+
+/** Creates the source of the balance beside the name of the pop-up; `null` without one. It never fails. */
+export function createLauncherBalance(
+  context: Context,
+  readProgram: ReadProgram,
+): Source<number | null> {
+  return {
+    key: 'launcher balance',
+    area: 'rewards',
+    isPersonal: true,
+    async read() {
+      const read = await readCustomer(context);
+      if (hasFailed(read) || !read.data?.isRewardProgramAvailable) return successWith(null);
+      const program = await readProgram();
+      return successWith(
+        hasFailed(program) ? null : shownPoints(read.data.pointsBalance, program.data),
+      );
+    },
+  };
+}
