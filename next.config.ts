@@ -53,7 +53,11 @@ const LARGE_PACKAGES = [
   'zod',
 ];
 
+/** Endings of the files of routes. Those of the demo shop, such as `page.demo.tsx`, exist only with a sandbox. */
+const ROUTE_ENDINGS = [...(env.SANDBOX ? ['demo.tsx'] : []), 'tsx', 'ts'];
+
 const config: NextConfig = {
+  pageExtensions: ROUTE_ENDINGS,
   basePath: env.BASE_PATH,
   // Vercel serves the framework's output. On other hosts lib/serve/site does.
   output: env.VERCEL ? undefined : 'standalone',
@@ -176,6 +180,8 @@ function developmentConfig(): NextConfig {
   const packages = Object.keys(dependencies).filter((name) => !REACT_PACKAGES.includes(name));
   return {
     ...config,
+    // The API compresses its responses itself, and the dev server would do it once more.
+    compress: false,
     serverExternalPackages: packages,
     experimental: {
       ...config.experimental,
@@ -185,7 +191,7 @@ function developmentConfig(): NextConfig {
       turbopackInputSourceMaps: false,
     },
     // Routes in files such as `route.dev.ts` exist in development only.
-    pageExtensions: ['dev.ts', 'tsx', 'ts'],
+    pageExtensions: ['dev.ts', ...ROUTE_ENDINGS],
   };
 }
 

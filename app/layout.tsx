@@ -17,6 +17,7 @@ import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
 import { LoadStates } from '@/components/shell/loading/load-state';
 import { Navbar } from '@/components/shell/navbar/navbar';
+import { OutsideDemo } from '@/components/shell/outside-demo.client';
 import { PageFeatures } from '@/components/shell/page-features.client';
 import { SiteHead } from '@/components/shell/site-head';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -45,11 +46,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink label={en.skipToContent} />
-        <AgentHint />
-        <Announcement />
-        <Navbar search={<SearchTrigger />} />
+        <OutsideDemo>
+          <AgentHint />
+          <Announcement />
+          <Navbar search={<SearchTrigger />} />
+        </OutsideDemo>
         {children}
-        <Footer />
+        <OutsideDemo>
+          <Footer />
+        </OutsideDemo>
         <LoadStates />
         <PageFeatures />
         <div id={END_OF_PAGE_ID} hidden />

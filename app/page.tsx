@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { DemoTeaser } from '@/components/demo/teaser';
 import { KindIcon } from '@/components/kind-icon';
 import { Link } from '@/components/link';
 import { Card, Cards } from '@/components/markdown/cards';
@@ -14,6 +15,7 @@ import { sitePageMetadata } from '@/lib/content/seo/metadata';
 import { ACTIONS, PRODUCT_PARTS } from '@/lib/content/site-pages/home-page';
 import { TASKS } from '@/lib/content/site-pages/tasks';
 import { BASE_PATH } from '@/lib/site/config/base-path';
+import { env } from '@/lib/site/config/env';
 import { site } from '@/lib/site/config/site';
 import { en } from '@/lib/site/messages/en';
 import { fill } from '@/lib/site/messages/fill';
@@ -62,6 +64,7 @@ export default async function HomePage() {
           ))}
         </ul>
       </section>
+      {env.SANDBOX && <DemoTeaser />}
       <section aria-labelledby="parts">
         <h2 id="parts">The three parts</h2>
         <Cards>

@@ -5,6 +5,7 @@ import { fixture } from '@/lib/content/__fixtures__/load';
 import * as hooks from '@/lib/site/config/hooks';
 import { site } from '@/lib/site/config/site';
 import { Run } from './console/run';
+import { DemoFrame } from './demo/frame';
 import { CodeBlock } from './markdown/code-block';
 import { Entries } from './markdown/entries';
 import { Tab, Tabs } from './markdown/tabs';
@@ -35,6 +36,7 @@ async function renderFrame(path: string): Promise<string> {
   return renderToStaticMarkup(<DocsFrame data={data}>Text</DocsFrame>);
 }
 
+const renderDemo = () => render(<DemoFrame page="home">Text</DemoFrame>);
 const render = async (element: ReactElement) => renderToStaticMarkup(element);
 const { hook: _, ...attributes } = hooks;
 
@@ -44,6 +46,9 @@ const WRITERS: Record<keyof typeof attributes, [tagName: string, html: () => Pro
   CODE_BUTTON: ['button', () => render(<CodeBlock data-language="ts" data-html="a" />)],
   COLOR_BUTTON: ['button', () => render(<Navbar />)],
   COPY_PAGE_BUTTON: ['button', () => renderFrame('Kitchen/start')],
+  DEMO_CONTROL: ['button', renderDemo],
+  DEMO_OUTPUT: ['p', renderDemo],
+  DEMO_SHOP: ['div', renderDemo],
   ENTRY_FILTER: ['div', () => render(<Entries />)],
   HELP_BUTTON: ['button', () => render(<Footer />)],
   LOCALE_LINK: ['a', () => render(<Navbar />)],

@@ -38,7 +38,7 @@ export function enableSearch(): () => void {
       return;
     }
     if (isWithControl ? shiftKey || key.toLowerCase() !== 'k' : key !== '/') return;
-    if (!isWithControl && isSingleKeyIgnored(event.target)) return;
+    if (!isWithControl && isSingleKeyIgnored(event)) return;
     event.preventDefault();
     open();
   };

@@ -1,5 +1,6 @@
 import { replayHeldEvents } from '@/lib/browser/held-events';
 import { setSiteOriginForPrint } from '@/lib/browser/site-origin';
+import { DEMO_SHOP } from '@/lib/site/config/hooks';
 import { enableRunButtons } from '../console/run-buttons.client';
 import { enableCopyPage } from '../docs/copy-page.client';
 import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
@@ -48,8 +49,19 @@ export function startFeatures(): () => void {
     enableProgressBar(),
   ];
   applyPreferredVersions();
-  document.documentElement.dataset.ready = '';
-  replayHeldEvents();
+  const finish = () => {
+    document.documentElement.dataset.ready = '';
+    replayHeldEvents();
+  };
+  const addDemoShop = () =>
+    import('../demo/demo-shop.client').then(
+      ({ startDemoShop }) => void cleanups.push(startDemoShop()),
+    );
+  if (document.querySelector(`[${DEMO_SHOP}]`))
+    addDemoShop()
+      .catch(() => {})
+      .then(finish);
+  else finish();
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

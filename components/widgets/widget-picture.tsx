@@ -2,6 +2,7 @@ import './shop-colors.css';
 import { getWidget } from '@/lib/content/sdk/widgets';
 import { widgetPictures } from './registry';
 import styles from './widget-picture.module.css';
+import { withoutHandlers } from './without-handlers';
 
 /** A widget as customers see it. Assistive technology sees one image, described by `alt`. */
 export function WidgetPicture({ of, alt }: { of: string; alt: string }) {
@@ -10,9 +11,7 @@ export function WidgetPicture({ of, alt }: { of: string; alt: string }) {
     // Agents don't need the drawing: the page Markdown has the description.
     <figure role="img" aria-label={alt} className={styles.root} data-markdown-ignore="">
       {/* Widgets have buttons, which do nothing in a picture. */}
-      <div inert>
-        <Picture />
-      </div>
+      <div inert>{withoutHandlers(<Picture />)}</div>
     </figure>
   );
 }

@@ -7,9 +7,10 @@ import { areSingleKeysOn } from './shortcut-list.client';
  * Whether a single-key shortcut must be ignored: while the reader types in a field or a dialog is open, or if the reader
  * doesn't allow these shortcuts.
  *
- * @param target the element that has the focus
+ * @param event of the key, in the element that has the focus, which may be in the shadow root of a widget
  */
-export function isSingleKeyIgnored(target: EventTarget | null): boolean {
+export function isSingleKeyIgnored(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
   const element = target instanceof HTMLElement ? target : null;
   return (
     element?.isContentEditable ||
@@ -30,7 +31,7 @@ function showHelp(): void {
 export function enableShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isSingleKeyIgnored(event.target)) return;
+    if (isSingleKeyIgnored(event)) return;
     if (event.key === '?') showHelp();
     else if (!performShortcut(event.key)) return;
     event.preventDefault();

@@ -4,17 +4,17 @@ import {
   type GiftRegistry,
   type GiftRegistryFields,
 } from '@/lib/storefront/data/gift-registry';
-import { createProducts, type ShopProduct } from '@/lib/storefront/data/products';
+import type { ShopProduct } from '@/lib/storefront/data/products';
 import type { Source } from '@/lib/storefront/data/shop-data';
 import type { PanelView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, successWith } from '@/lib/storefront/results';
 import type { LivePanel, WidgetFamily } from '../live/live-widget.client';
 import { perShop, type Shop } from '../live/shop.client';
+import { products } from '../live/shop-products.client';
 import { RegistryForm, type SaveFailure } from './registry-form.client';
 import { REGISTRY_TEXTS } from './texts.data.client';
 
 const registries = perShop(({ context }) => createGiftRegistries(context));
-const products = perShop(({ context }) => createProducts(context));
 
 /** What the form begins with. */
 interface FormStart {

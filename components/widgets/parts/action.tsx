@@ -11,6 +11,8 @@ interface ActionProps {
   /** The main action of its surroundings. */
   isMain?: boolean;
   isBusy?: boolean;
+  /** Whether it does nothing now. It keeps the focus. */
+  isDisabled?: boolean;
   /** Target of a link; a button without one. */
   href?: string;
   type?: 'button' | 'submit';
@@ -18,7 +20,8 @@ interface ActionProps {
 }
 
 /** A button, or a link that looks like one. */
-export function Action({ children, label, isMain, isBusy, href, type, onClick }: ActionProps) {
+export function Action(props: ActionProps) {
+  const { children, label, isMain, isBusy, isDisabled, href, type, onClick } = props;
   const shared = { 'aria-label': label, className: isMain ? styles.main : styles.quiet };
   return href ? (
     <a {...shared} href={href}>
@@ -28,7 +31,9 @@ export function Action({ children, label, isMain, isBusy, href, type, onClick }:
     <button
       {...shared}
       aria-busy={isBusy}
-      onClick={onClick && (({ currentTarget }) => onClick(currentTarget))}
+      aria-disabled={isDisabled}
+      // Pictures have no handlers: the server can't render functions.
+      onClick={onClick && (({ currentTarget }) => isDisabled || onClick(currentTarget))}
       type={type ?? 'button'}
     >
       {children}

@@ -1,8 +1,8 @@
 import { createTexts } from '../live/texts';
 import { Scene } from '../parts/scene';
-import { AvailableRewards } from '../rewards/available-rewards';
-import { EXCHANGE_TEXTS } from '../rewards/exchange-texts.data';
-import { RewardCode } from '../rewards/reward-code';
+import { AvailableRewards } from '../rewards/exchange/available-rewards';
+import { EXCHANGE_TEXTS } from '../rewards/exchange/exchange-texts.data';
+import { RewardCode } from '../rewards/exchange/reward-code';
 
 const REWARDS = [
   {

@@ -2,7 +2,7 @@ import { createTexts } from '../live/texts';
 import { Scene } from '../parts/scene';
 import { BirthdayButton } from '../rewards/info/birthday-button';
 import { type InfoProgress, LoyaltyInfo } from '../rewards/info/loyalty-info';
-import { REWARD_PAGE_TEXTS } from '../rewards/reward-pages-texts.data';
+import { INFO_TEXTS } from '../rewards/info/texts.data';
 import { medalOf, SILVER } from './recorded-tiers';
 
 const PROGRESS: InfoProgress = {
@@ -15,7 +15,7 @@ const PROGRESS: InfoProgress = {
 
 /** Greeting, balance, tier and next goal of a customer. */
 export function LoyaltyInfoPagePicture() {
-  const texts = createTexts('en', REWARD_PAGE_TEXTS);
+  const texts = createTexts('en', INFO_TEXTS);
   return (
     <Scene>
       <LoyaltyInfo

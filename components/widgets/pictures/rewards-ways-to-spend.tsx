@@ -1,8 +1,8 @@
 import { createTexts } from '../live/texts';
 import { Photo } from '../parts/photo';
 import { Scene } from '../parts/scene';
-import { EXCHANGE_TEXTS } from '../rewards/exchange-texts.data';
-import { WaysToSpend } from '../rewards/ways-to-spend';
+import { EXCHANGE_TEXTS } from '../rewards/exchange/exchange-texts.data';
+import { WaysToSpend } from '../rewards/exchange/ways-to-spend';
 
 const shared = {
   isFlexible: false,

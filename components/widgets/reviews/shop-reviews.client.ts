@@ -1,12 +1,11 @@
-import { createProducts, type ShopProduct } from '@/lib/storefront/data/products';
+import type { ShopProduct } from '@/lib/storefront/data/products';
 import { createRatings } from '@/lib/storefront/data/ratings';
 import { perShop, type Shop } from '../live/shop.client';
 
 /** The ratings of a page. */
 export const ratings = perShop(({ context }) => createRatings(context.requests, context));
 
-/** The products of reviews. */
-export const products = perShop(({ context }) => createProducts(context));
+export { products } from '../live/shop-products.client';
 
 /** A product with the address of its page. */
 export function linkToProduct(

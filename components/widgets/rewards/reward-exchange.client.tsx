@@ -1,13 +1,13 @@
 import type { IssuedRewards } from '@/lib/storefront/data/issued-rewards';
 import type { EarningRule, RedeemableRule, RulesFor } from '@/lib/storefront/data/reward-rules';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
-import { AvailableRewards } from './available-rewards';
-import { EXCHANGE_TEXTS } from './exchange-texts.data';
-import { LiveRewardCode } from './reward-code.client';
-import { earnLinks, showRules } from './rule-links.client';
-import { earning, issuedRewards, spending } from './shop-exchange.client';
-import { WaysToEarn } from './ways-to-earn';
-import { WaysToSpend } from './ways-to-spend';
+import { AvailableRewards } from './exchange/available-rewards';
+import { EXCHANGE_TEXTS } from './exchange/exchange-texts.data';
+import { LiveRewardCode } from './exchange/reward-code.client';
+import { earnLinks, showRules } from './exchange/rule-links.client';
+import { earning, issuedRewards, spending } from './exchange/shop-exchange.client';
+import { WaysToEarn } from './exchange/ways-to-earn';
+import { WaysToSpend } from './exchange/ways-to-spend';
 
 type ExchangeWidget<Data> = LiveWidget<Data, typeof EXCHANGE_TEXTS.en>;
 

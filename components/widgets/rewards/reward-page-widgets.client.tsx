@@ -1,18 +1,9 @@
 import { createHistory, type HistoryPage } from '@/lib/storefront/data/history';
-import { createProgram, type Program } from '@/lib/storefront/data/program';
-import {
-  createRewardsOverview,
-  type RewardsOverview,
-} from '@/lib/storefront/data/rewards-overview';
 import type { Tiers } from '@/lib/storefront/data/tiers';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
-import { perShop } from '../live/shop.client';
 import { History } from './history/history';
 import { HistoryPages } from './history/history-pages.client';
-import { Banner } from './info/banner';
-import { Faq } from './info/faq';
-import { LiveInfo } from './info/live-info.client';
 import { REWARD_PAGE_TEXTS } from './reward-pages-texts.data';
 import { MultiProgress } from './tiers/multi-progress';
 import { tiers } from './tiers/shop-tiers.client';
@@ -64,37 +55,16 @@ const history: RewardPage<HistoryPage> = {
     }
     const { locale } = view;
     const perPage = perPageOf(view);
-    return <HistoryPages key={perPage} {...{ perPage, shop, locale, texts }} />;
+    const hideEmpty = view.attributes['hide-empty'] === true;
+    return <HistoryPages key={perPage} {...{ perPage, hideEmpty, shop, locale, texts }} />;
   },
-};
-
-const program = perShop(({ context }) => createProgram(context));
-
-const faq: RewardPage<Program> = {
-  sourceFor: (_, shop) => program(shop),
-  render(data, { view }) {
-    const isFirstOpen = view.attributes['open-first'] === true;
-    // Rendered again, it closes the answers.
-    return <Faq isFirstOpen={isFirstOpen} key={`${isFirstOpen}`} questions={data?.faq} />;
-  },
-};
-
-const overview = perShop(({ context, data }) =>
-  createRewardsOverview(context, () => data.read(createProgram(context))),
-);
-
-const info: RewardPage<RewardsOverview> = {
-  sourceFor: (_, shop) => overview(shop),
-  render: (data, context) => (data ? <LiveInfo {...context} data={data} /> : <Banner />),
 };
 
 /** The widgets with pages of a rewards program. */
 export const family: WidgetFamily = {
   translations: REWARD_PAGE_TEXTS,
   widgets: {
-    rewards_faq_page: faq,
     rewards_history_page: history,
-    rewards_loyalty_info_page: info,
     rewards_vip_tiers_multi_progress: multiProgress,
     rewards_vip_tiers_page: tiersPage,
   },

@@ -78,6 +78,17 @@ export const EVENT_FLOWS: readonly EventFlow[] = [
     widgets: POP_UPS,
   },
   {
+    flow: 'The customer redeems a reward in the pop-up of a shop that requires a code',
+    steps: [
+      { event: 'modal_opened', payload: { modal: 'redeem_reward' } },
+      { event: 'modal_closed', payload: { modal: 'redeem_reward', reason: 'dismissed' } },
+      { event: 'modal_opened', payload: { modal: 'verification' } },
+      { event: 'modal_closed', payload: { modal: 'verification', reason: 'completed' } },
+      { event: 'poup_widget_view_changed', payload: { view: 'available_rewards' } },
+    ],
+    widgets: POP_UPS,
+  },
+  {
     flow: 'A customer with one list or none saves a product with a heart',
     steps: [{ event: 'wishlist_item_created' }],
     widgets: HEARTS,

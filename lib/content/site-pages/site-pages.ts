@@ -1,7 +1,9 @@
+import { env } from '../../site/config/env';
 import { site } from '../../site/config/site';
 import { en as messages } from '../../site/messages/en';
 import type { PageInfo } from '../pages/page';
 import { API_DESCRIPTION, API_TITLE } from './api-reference-page';
+import { DEMO_DESCRIPTION, DEMO_TITLE } from './demo-page';
 
 /** A page of the site that is code, not content. */
 export interface SitePage extends Omit<PageInfo, 'lastUpdated'> {
@@ -28,6 +30,14 @@ export const SITE_PAGES = {
     kind: 'reference',
     sources: ['app/api', 'components/api', 'lib/api'],
     isListed: true,
+  },
+  demo: {
+    url: '/demo',
+    title: DEMO_TITLE,
+    description: DEMO_DESCRIPTION,
+    kind: 'page',
+    sources: ['app/demo', 'components/demo'],
+    isListed: env.SANDBOX,
   },
   search: {
     url: '/search',

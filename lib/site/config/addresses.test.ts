@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** Addresses of the routes in `app`, with `x` for parameters. */
 const routes = readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
+  .filter((file) => /(^|\/)(page|route)(\.demo)?\.tsx?$/.test(file))
   .map((file) => dirname(file).replace(/^\.$/, ''))
   .map((folder) => `/${folder}`.replace(/\/\(.*?\)/g, '').replace(/\[+(\.{3})?\w+\]+/g, 'x'));
 

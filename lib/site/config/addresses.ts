@@ -30,6 +30,8 @@ export interface AddressRule {
   maxAge?: number | 'immutable';
   /** Whether the content index lists the addresses that exist. */
   isContent?: boolean;
+  /** Whether a page has no Markdown, because it isn't part of the documentation. */
+  hasNoMarkdown?: boolean;
   /** Source of the response, if not a route in `app`. */
   servedBy?: 'public' | 'rewrite' | 'server' | 'framework';
 }
@@ -97,6 +99,7 @@ export const ADDRESSES: readonly AddressRule[] = [
     isOnRequest: true,
     isLimited: true,
   },
+  { pattern: '/demo/*', kind: 'page', hasNoMarkdown: true },
   { pattern: '/docs/*', kind: 'page', isContent: true },
   { pattern: '/markdown-page', kind: 'page', isContent: true },
 ];

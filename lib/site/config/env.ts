@@ -206,7 +206,7 @@ const schema = z
       .transform((value) => value === 'on')
       .default(true)
       .describe(
-        'Whether the API has the demo shop and the addresses below `/sandbox`: `on` or `off`.',
+        'Whether the API has the demo shop and the addresses below `/sandbox`: `on` or `off`. Set it for the build too: with `off`, the site has no `/demo`, and no links to it.',
       ),
     ...limitSettings,
     WEBHOOK_DELIVERY: z

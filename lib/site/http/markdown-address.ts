@@ -5,9 +5,10 @@ import { addressRule, isPageAddress } from '../config/addresses';
  * page exists.
  *
  * @param path without the base path
- * @returns `null` for addresses without Markdown: those of files and services, and pages rendered on request
+ * @returns `null` for addresses without Markdown: those of files and services, pages rendered on request, and the demo shop
  */
 export function markdownAddress(path: string): string | null {
-  if (!isPageAddress(path) || addressRule(path).isOnRequest || path.includes('//')) return null;
+  const { isOnRequest, hasNoMarkdown } = addressRule(path);
+  if (!isPageAddress(path) || isOnRequest || hasNoMarkdown || path.includes('//')) return null;
   return path === '/' ? '/index.md' : `${path.replace(/\/+$/, '')}.md`;
 }

@@ -1,5 +1,6 @@
 import type { CartRepository, IssuedReward } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
+import { cartOf } from '../page/theme-cart';
 import { guarded, successWith } from '../results';
 import type { Source } from './shop-data';
 
@@ -21,10 +22,10 @@ export interface AppliedCodes {
 }
 
 /** Creates the codes of a page that has applied none. */
-export function createAppliedCodes({
-  page,
-  session,
-}: Pick<ModuleContext, 'page' | 'session'>): AppliedCodes {
+export function createAppliedCodes(
+  context: Pick<ModuleContext, 'fetch' | 'page' | 'session'>,
+): AppliedCodes {
+  const { page, session } = context;
   /** Codes that were applied here, for checkouts that can't list theirs. */
   const here = new Set<string>();
 
@@ -51,14 +52,14 @@ export function createAppliedCodes({
     },
 
     async apply({ code, type, product }) {
-      const cart = page.cartRepository;
-      const lineId = cart && product && (await addProduct(cart, product));
+      const cart = cartOf(context);
+      const lineId = product && (await addProduct(cart, product));
       const variantId = product?.variantId ?? null;
       try {
         await page.discountStrategy?.applyDiscount({ code, type, variantId });
       } catch (error) {
         // At its full price, nobody has asked for the product.
-        if (cart && lineId) await cart.removeItem(lineId);
+        if (lineId) await cart.removeItem(lineId);
         throw error;
       }
       here.add(code);

@@ -1,6 +1,7 @@
 import type { Reward, SpendingRule } from '../declared';
 import type { ModuleContext, ModuleMethods } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
+import type { ShopProduct } from './products';
 import { type RewardsMember, readMember } from './rewards-member';
 import type { Source } from './shop-data';
 
@@ -15,6 +16,8 @@ export interface EarningRule {
   completed: boolean | null;
   icon: string | null;
   productIds: number[];
+  /** What to buy, if the rule is about that, and the shop still sells it. */
+  product?: ShopProduct | null;
   /** What to follow, visit or share. */
   address: string | null;
 }
@@ -24,14 +27,20 @@ export interface RedeemableRule extends SpendingRule {
   /** `null` for guests. */
   isRedeemable: boolean | null;
   notRedeemableReason: 'otherTier' | 'limitReached' | 'notEnoughPoints' | 'soldOut' | null;
+  /** The free product, or the first of several. */
+  product?: ShopProduct | null;
 }
 
 /** Rules with whom they are for; `null` if the program is disabled, or excludes the customer. */
 export type RulesFor<Rule> = (RewardsMember & { rules: Rule[] }) | null;
 
-/** Creates the source of the ways to earn. */
+/** Reads a product of a rule. */
+type ReadProduct = (productId: number) => Promise<Result<ShopProduct | null>>;
+
+/** Creates the source of the ways to earn. Without `readProduct`, no rule has a product. */
 export function createEarning(
   context: Pick<ModuleContext, 'requests' | 'tokens' | 'options'>,
+  readProduct: ReadProduct = async () => successWith(null),
 ): Source<RulesFor<EarningRule>> {
   const { requests, options } = context;
   return rulesSource('ways to earn', context, async () => {
@@ -39,7 +48,9 @@ export function createEarning(
       '/v2/rewards/getEarningRules',
       { locale: options.locale },
     );
-    return hasFailed(read) ? read : successWith(read.data.earningRules);
+    if (hasFailed(read)) return read;
+    const productOf = ({ productIds: [id] }: EarningRule) => id;
+    return successWith(await withProducts(read.data.earningRules, productOf, readProduct));
   });
 }
 
@@ -47,12 +58,31 @@ export function createEarning(
 export function createSpending(
   context: Pick<ModuleContext, 'requests' | 'tokens'>,
   rewards: Pick<ModuleMethods['rewards'], 'getRewardsSpendingRules'>,
+  readProduct: ReadProduct,
 ): Source<RulesFor<RedeemableRule>> {
-  return rulesSource(
-    'ways to spend',
-    context,
+  return rulesSource('ways to spend', context, async () => {
+    const read = await rewards.getRewardsSpendingRules();
+    if (hasFailed(read)) return read;
     // The method returns all fields of the API.
-    () => rewards.getRewardsSpendingRules() as Promise<Result<RedeemableRule[]>>,
+    const rules = read.data as RedeemableRule[];
+    const productOf = ({ products: [product] }: RedeemableRule) => product?.id;
+    return successWith(await withProducts(rules, productOf, readProduct));
+  });
+}
+
+/** Adds to each rule the product that it is about. Without it, a rule is still of use. */
+function withProducts<Rule>(
+  rules: readonly Rule[],
+  productOf: (rule: Rule) => number | undefined,
+  readProduct: ReadProduct | undefined,
+): Promise<Rule[]> {
+  return Promise.all(
+    rules.map(async (rule) => {
+      const id = productOf(rule);
+      if (id === undefined || !readProduct) return rule;
+      const read = await readProduct(id);
+      return { ...rule, product: hasFailed(read) ? null : read.data };
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ProgramsStatus, RewardsAccount } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
+import type { Source } from './shop-data';
 
 /** What widgets with rewards show of a customer. */
 export type RewardsCustomer = Omit<RewardsAccount, 'programs'>;
@@ -17,6 +18,16 @@ export async function readCustomer({
   return holder.data.session.role === 'guest'
     ? successWith(null)
     : requests.read<RewardsCustomer>('/v2/customers/getCustomer');
+}
+
+/** Creates the source of the customer; `null` for guests. */
+export function createCustomer(context: Context): Source<RewardsCustomer | null> {
+  return {
+    key: 'customer',
+    area: 'rewards',
+    isPersonal: true,
+    read: () => readCustomer(context),
+  };
 }
 
 /** Whoever can see the points program, with the customer, who is `null` for guests. */

@@ -1,4 +1,5 @@
 import type { IssuedReward, RewardsAccount, SpendingRule, Tier, TierProgress } from '../declared';
+import type { PanelDetails } from '../placeholders/renderer';
 import { failure, hasFailed, success, successWith } from '../results';
 import { customerOnly } from './customer-only';
 import type { ModuleMethods, PageModuleContext } from './loaded-modules';
@@ -15,6 +16,8 @@ interface Customer extends Omit<RewardsAccount, 'programs'> {
 export function createModule(context: PageModuleContext): ModuleMethods['rewards'] {
   const { requests, tokens, options, overlays } = context;
   const { locale } = options;
+  /** The last redemption that needs a code, for a page that opens the dialog for it. */
+  let unverified: PanelDetails = {};
   const readPrograms = () => requests.read<Programs>('/v2/rewards/getLoyaltyProgramStatus');
   const readTiers = () => requests.read<{ tiers: Tier[] }>('/v2/rewards/getTiers', { locale });
 
@@ -57,7 +60,7 @@ export function createModule(context: PageModuleContext): ModuleMethods['rewards
           if (!rewards.data.some(({ id }) => id === rewardId)) return isMissing('reward', rewardId);
           return overlays.openDialog('rewards', modal, { rewardId });
         }
-        return overlays.openDialog('rewards', modal);
+        return overlays.openDialog('rewards', modal, modal === 'verification' ? unverified : {});
       }),
 
     getRewardsProgramAccount: () =>
@@ -107,7 +110,9 @@ export function createModule(context: PageModuleContext): ModuleMethods['rewards
                 ...choice,
                 verificationToken,
               });
-        return hasFailed(redeemed) ? redeemed : success();
+        if (!hasFailed(redeemed)) return success();
+        if (`${redeemed.error.code}` === 'VERIFICATION_REQUIRED') unverified = choice;
+        return redeemed;
       }),
 
     sendVerificationToken: ({ channel } = {}) =>

@@ -166,7 +166,7 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
   };
 }
 
-/** The dialogs that end with a redemption: the second, if the shop requires a code. */
+/** The dialogs in which customers redeem rewards. */
 const REDEEMING: readonly ModalName[] = ['redeem_reward', 'verification'];
 
 /** The view of the rewards pop-up. */

@@ -3,21 +3,17 @@ import type { PanelView, Rendered, Renderer, WidgetView } from './renderer';
 /** Renders an element with the name of the widget or the dialog, and what it would show as attributes. */
 export const plainRenderer: Renderer = {
   renderWidget(root, first) {
-    // The only placeholder that may contain another one: that of the pop-up.
-    if (first.name === 'rewards_pop_up_root') root.append(root.ownerDocument.createElement('slot'));
-    return renderName(root, 'span', first, ({ productId, variantId, attributes }) => ({
+    const rendered = renderName(root, 'span', first, ({ productId, variantId, attributes }) => ({
       productId,
       variantId,
       ...attributes,
     }));
+    // The only placeholder that may contain another one: that of the pop-up.
+    if (first.name === 'rewards_pop_up_root') root.append(root.ownerDocument.createElement('slot'));
+    return rendered;
   },
   renderPanel(parent, first) {
-    const rendered = renderName(parent, 'p', first, ({ details }) => details);
-    if (first.name === 'sign_in') {
-      addLink(parent, 'Sign in', first.linkTo('login'));
-      addLink(parent, 'Join', first.linkTo('register'));
-    }
-    return rendered;
+    return renderName(parent, 'p', first, ({ details }) => details);
   },
 };
 
@@ -39,9 +35,4 @@ function renderName<View extends WidgetView | PanelView>(
   update(first);
   parent.append(element);
   return { update, remove: () => element.remove() };
-}
-
-function addLink(parent: HTMLElement, text: string, href: string): void {
-  const link = parent.ownerDocument.createElement('a');
-  parent.append(Object.assign(link, { textContent: text, href }), ' ');
 }

@@ -75,12 +75,16 @@ function hasLeft(before: Session, now: Session): boolean {
   return before.role === 'customer' && now.customerId !== before.customerId;
 }
 
-/** The area of the API that a write changes. What is only for the storefront concerns rewards, except for registries. */
-function areaOf(path: string): string {
-  const [, surface = '', area = '', operation = ''] = path.split('/');
-  if (surface !== 'storefront') return area;
-  return operation === 'saveGiftRegistry' ? 'gift_registry' : 'rewards';
-}
+/** Writes that change what is in another area than their path. */
+const AREAS: Readonly<Record<string, string>> = {
+  '/storefront/v1/claimReferralOffer': 'rewards',
+  '/storefront/v1/redeem': 'rewards',
+  '/storefront/v1/saveGiftRegistry': 'gift_registry',
+  '/v2/customers/updateBirthday': 'rewards',
+};
+
+/** The area of the API that a write changes. */
+const areaOf = (path: string) => AREAS[path] ?? path.split('/')[2] ?? '';
 
 function searchOf(query: Query): string {
   const search = new URLSearchParams();

@@ -1,14 +1,12 @@
 import { type OrderPoints, pointsOfOrder } from '@/lib/storefront/data/order-points';
-import { createProducts, type ShopProduct } from '@/lib/storefront/data/products';
+import type { ShopProduct } from '@/lib/storefront/data/products';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed } from '@/lib/storefront/results';
 import { type LiveContext, Problem } from '../../live/live-widget.client';
-import { perShop } from '../../live/shop.client';
+import { products } from '../../live/shop-products.client';
 import { useSource } from '../../live/use-source.client';
 import { EarnPoints } from './earn-points';
 import type { EARN_TEXTS } from './texts.data';
-
-const products = perShop(({ context }) => createProducts(context));
 
 interface ProductPointsProps extends LiveContext<typeof EARN_TEXTS.en> {
   /** `undefined` while they load. */

@@ -10,13 +10,14 @@ import { PageButtons } from './page-buttons.client';
 
 interface HistoryPagesProps {
   perPage: number;
+  hideEmpty: boolean;
   shop: Shop;
   locale: string;
   texts: RewardPageTexts;
 }
 
 /** The history of a customer. Each page is read when the customer opens it. */
-export function HistoryPages({ perPage, shop, locale, texts }: HistoryPagesProps) {
+export function HistoryPages({ perPage, hideEmpty, shop, locale, texts }: HistoryPagesProps) {
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const source = createHistory(shop.context, page, perPage);
@@ -34,7 +35,7 @@ export function HistoryPages({ perPage, shop, locale, texts }: HistoryPagesProps
       {hasProblem ? (
         <Problem locale={locale} onRetry={() => shop.data.retry(source)} />
       ) : (
-        <History activities={data?.activities} texts={texts}>
+        <History activities={data?.activities} hideEmpty={hideEmpty} texts={texts}>
           {pages > 1 && <PageButtons onPage={openPage} page={page} pages={pages} texts={texts} />}
         </History>
       )}

@@ -8,6 +8,8 @@ interface HistoryProps {
   /** The newest first; `undefined` while they load. */
   activities: readonly Activity[] | undefined;
   texts: RewardPageTexts;
+  /** Whether it shows nothing without activities. */
+  hideEmpty?: boolean;
   /** Address of the page to sign in, for guests. */
   signInUrl?: string;
   /** What follows the list, such as its pages. */
@@ -18,7 +20,8 @@ interface HistoryProps {
 const OUTLINES = [1, 2, 3, 4, 5];
 
 /** The changes of the points of a customer. */
-export function History({ activities, texts, signInUrl, children }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const { activities, texts, hideEmpty, signInUrl, children } = props;
   if (signInUrl) {
     return (
       <a className={styles.signIn} href={signInUrl}>
@@ -26,7 +29,9 @@ export function History({ activities, texts, signInUrl, children }: HistoryProps
       </a>
     );
   }
-  if (activities?.length === 0) return <p className={styles.none}>{texts.say('noHistory')}</p>;
+  if (activities?.length === 0) {
+    return hideEmpty ? null : <p className={styles.none}>{texts.say('noHistory')}</p>;
+  }
   return (
     <div className={styles.history}>
       <ul aria-label={texts.say('history')} className={styles.rows}>

@@ -1,3 +1,4 @@
+import { Action } from '../../parts/action';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import styles from './page-buttons.module.css';
 
@@ -6,20 +7,15 @@ interface PageButtonsProps {
   page: number;
   pages: number;
   texts: RewardPageTexts;
-  onPage?: (page: number) => void;
+  onPage: (page: number) => void;
 }
 
 /** Buttons to the page before and after, with the number of the page between them. */
 export function PageButtons({ page, pages, texts, onPage }: PageButtonsProps) {
   const buttonTo = (to: number, name: 'previous' | 'next') => (
-    // Disabled, it would lose the focus.
-    <button
-      aria-disabled={to < 1 || to > pages}
-      onClick={onPage && (() => to >= 1 && to <= pages && onPage(to))}
-      type="button"
-    >
+    <Action isDisabled={to < 1 || to > pages} onClick={() => onPage(to)}>
       {texts.say(name)}
-    </button>
+    </Action>
   );
   return (
     <div className={styles.pages}>

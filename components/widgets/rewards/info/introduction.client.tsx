@@ -1,7 +1,7 @@
 import { Action } from '../../parts/action';
-import type { RewardPageTexts } from '../reward-pages-texts.data';
 import { Banner } from './banner';
 import styles from './introduction.module.css';
+import type { InfoTexts } from './texts.data';
 
 interface IntroductionProps {
   /** The words of the shop; `null` for those of the widget. */
@@ -9,7 +9,7 @@ interface IntroductionProps {
   text: string | null;
   joinUrl: string;
   signInUrl: string;
-  texts: RewardPageTexts;
+  texts: InfoTexts;
 }
 
 /** The introduction to the program for guests. */

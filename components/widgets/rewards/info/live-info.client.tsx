@@ -1,20 +1,17 @@
 import { shownPoints } from '@/lib/storefront/data/program';
-import { createEarning } from '@/lib/storefront/data/reward-rules';
 import type { RewardsOverview } from '@/lib/storefront/data/rewards-overview';
 import { hasFailed } from '@/lib/storefront/results';
 import type { LiveContext } from '../../live/live-widget.client';
-import { perShop } from '../../live/shop.client';
 import { useSource } from '../../live/use-source.client';
-import type { REWARD_PAGE_TEXTS } from '../reward-pages-texts.data';
+import { earning } from '../exchange/shop-exchange.client';
 import { tiers } from '../tiers/shop-tiers.client';
 import { tierImage } from '../tiers/tier-image.client';
 import { BirthdayButton } from './birthday-button';
 import { Introduction } from './introduction.client';
 import { LoyaltyInfo } from './loyalty-info';
+import type { INFO_TEXTS } from './texts.data';
 
-const earning = perShop(({ context }) => createEarning(context));
-
-type Context = LiveContext<typeof REWARD_PAGE_TEXTS.en>;
+type Context = LiveContext<typeof INFO_TEXTS.en>;
 
 /** The information of a customer, or the introduction for guests. Without any program, nothing. */
 export function LiveInfo({ data, ...context }: Context & { data: RewardsOverview }) {
@@ -67,9 +64,7 @@ function LiveBirthdayButton({ shop, texts }: Context) {
   if (!rule) return null;
   return (
     <BirthdayButton
-      onClick={() => {
-        shop.context.overlays.openDialog('rewards', 'birthday');
-      }}
+      onClick={() => shop.context.overlays.openDialog('rewards', 'birthday')}
       reward={rule.rewarding}
       texts={texts}
     />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Progress } from '../../parts/progress';
-import type { RewardPageTexts } from '../reward-pages-texts.data';
 import { TierBenefits } from '../tiers/tier-benefits';
 import { perkTexts, type ShownTier } from '../tiers/tier-texts';
 import { missingText, type ShownProgress } from '../tiers/vip-tiers-single-progress';
 import { Banner } from './banner';
 import styles from './loyalty-info.module.css';
+import type { InfoTexts } from './texts.data';
 
 /** What the widget uses of the progress of a customer. */
 export type InfoProgress = ShownProgress & {
@@ -21,7 +21,7 @@ interface LoyaltyInfoProps {
   /** `null` without tiers; `undefined` while they load. */
   progress: InfoProgress | null | undefined;
   currency: string;
-  texts: RewardPageTexts;
+  texts: InfoTexts;
   image?: ReactNode;
   /** The button for the birthday, if the program asks for it. */
   birthday?: ReactNode;

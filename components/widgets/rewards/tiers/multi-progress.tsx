@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TierProgress } from '@/lib/storefront/declared';
+import { Action } from '../../parts/action';
 import { Progress } from '../../parts/progress';
-import { JoinLink } from '../join-link';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import styles from './multi-progress.module.css';
 import { type ShownTier, valueText } from './tier-texts';
@@ -47,7 +47,10 @@ export function MultiProgress({ tiers, progress, ...shared }: MultiProgressProps
           </>
         ) : (
           <>
-            {texts.say('joinForTiers')} <JoinLink href={joinUrl} texts={texts} />
+            {texts.say('joinForTiers')}{' '}
+            <Action href={joinUrl} isMain>
+              {texts.say('join')}
+            </Action>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Tier, TierProgress } from '@/lib/storefront/declared';
 import { rewardName } from '../reward-name';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
+import type { RewardTexts } from '../texts.data';
 
 /** What widgets show of a tier. */
 export type ShownTier = Pick<
@@ -55,13 +56,13 @@ export function valueText(
 }
 
 /** How many points customers in a tier earn, such as "1.25× points". */
-export const multiplierText = (pointsMultiplier: number, texts: RewardPageTexts): string =>
+export const multiplierText = (pointsMultiplier: number, texts: RewardTexts): string =>
   texts.say('multiplier', { factor: texts.number(pointsMultiplier) });
 
 /** What customers have in a tier: more points, and the perks. */
 export const perkTexts = (
   { pointsMultiplier, perks }: Pick<ShownTier, 'pointsMultiplier' | 'perks'>,
-  texts: RewardPageTexts,
+  texts: RewardTexts,
 ): string[] =>
   pointsMultiplier === 1 ? perks : [multiplierText(pointsMultiplier, texts), ...perks];
 

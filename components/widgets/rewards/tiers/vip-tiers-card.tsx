@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Tier } from '@/lib/storefront/declared';
-import { JoinLink } from '../join-link';
+import { Action } from '../../parts/action';
 import type { RewardTexts } from '../texts.data';
 import { TierBenefits } from './tier-benefits';
+import { perkTexts } from './tier-texts';
 import styles from './vip-tiers-card.module.css';
 
 interface VipTiersCardProps {
@@ -20,16 +21,17 @@ interface VipTiersCardProps {
 /** One tier: its image, its benefits, and since when the customer has it. */
 export function VipTiersCard({ tier, texts, image, achievedAt, joinUrl }: VipTiersCardProps) {
   if (!tier) return <div className={styles.card} />;
-  const { perks, pointsMultiplier } = tier;
-  const multiplier = texts.say('multiplier', { factor: texts.number(pointsMultiplier) });
-  const benefits = pointsMultiplier === 1 ? perks : [multiplier, ...perks];
   return (
     <div className={styles.card}>
       {image && <div className={styles.image}>{image}</div>}
       <b>{tier.title}</b>
       {achievedAt && <small>{texts.say('since', { date: texts.date(achievedAt) })}</small>}
-      <TierBenefits benefits={benefits} />
-      {joinUrl && <JoinLink href={joinUrl} texts={texts} />}
+      <TierBenefits benefits={perkTexts(tier, texts)} />
+      {joinUrl && (
+        <Action href={joinUrl} isMain>
+          {texts.say('join')}
+        </Action>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TierProgress } from '@/lib/storefront/declared';
+import { Action } from '../../parts/action';
 import { Progress } from '../../parts/progress';
-import { JoinLink } from '../join-link';
 import type { RewardTexts } from '../texts.data';
 import styles from './vip-tiers-single-progress.module.css';
 
@@ -36,7 +36,10 @@ export function VipTiersSingleProgress({
   if (progress === null) {
     return (
       <div className={styles.invitation}>
-        {texts.say('joinForTiers')} <JoinLink href={joinUrl} texts={texts} />
+        {texts.say('joinForTiers')}{' '}
+        <Action href={joinUrl} isMain>
+          {texts.say('join')}
+        </Action>
       </div>
     );
   }

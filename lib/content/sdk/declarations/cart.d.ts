@@ -61,7 +61,10 @@ export interface CartItemInput {
  * @guide /docs/Sdk/modules/cart/methods/setCustomCartRepository
  */
 export interface CartRepository {
-  /** Returns the cart. Called by the earn-points widget of the cart page and by save for later. */
+  /**
+   * Returns the cart. Called by the earn-points widget of the cart page, by save for later, and before
+   * a free product is added.
+   */
   getCart(): Promise<Cart>;
   /**
    * Adds lines. Called when a customer adds a wishlist item to the cart, and for free product
@@ -71,7 +74,7 @@ export interface CartRepository {
   addItems(items: CartItemInput[]): Promise<Cart>;
   /**
    * Removes a line. Called by save for later, if the line is still in the cart when the customer
-   * confirms.
+   * confirms, and for a free product whose code the checkout rejects.
    * @param lineId - The `lineId` of the line.
    */
   removeItem(lineId: string): Promise<Cart>;

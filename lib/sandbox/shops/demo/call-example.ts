@@ -1,4 +1,3 @@
-import type { WorldActionName } from '../../world/actions';
 import type { Viewer } from './viewers';
 
 /** A call of the SDK. A text `{token of …}` in its arguments stands for a new storefront token of a viewer. */
@@ -7,8 +6,8 @@ export interface SdkCall {
   args?: Readonly<Record<string, unknown>>;
 }
 
-/** An action that changes the demo shop, with its fields. */
-export type ShopChange = { action: WorldActionName } & Readonly<Record<string, string>>;
+/** The name of an action that changes the demo shop, with its fields. Pages can't load the actions, not even their types. */
+export type ShopChange = { action: string } & Readonly<Record<string, string>>;
 
 /** Calls of the SDK with a known outcome, for pages of the documentation. */
 export interface CallExample {

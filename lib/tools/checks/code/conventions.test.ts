@@ -38,7 +38,7 @@ describe('the code', () => {
 
   it('has default exports only where a tool requires them', () => {
     const required =
-      /^app\/(.*\/)?(page|layout|template|loading|not-found|(global-)?error)\.tsx$|\.config\.\w+$|^lib\/tools\/testing\/\w+\/\w[\w-]*-(reporter|setup)\.ts$/;
+      /^app\/(.*\/)?(page(\.demo)?|layout|template|loading|not-found|(global-)?error)\.tsx$|\.config\.\w+$|^lib\/tools\/testing\/\w+\/\w[\w-]*-(reporter|setup)\.ts$/;
     const wrong = sources
       .filter(({ path }) => !required.test(path))
       .filter(({ text }) => /^export default\b|^export \{[^}]*\bas default\b/m.test(text))

@@ -6,6 +6,7 @@ import { ROOT } from './source-files';
 
 const TOKENS = [
   'app/styles/tokens.css',
+  'components/demo/demo-palette.css',
   'components/widgets/shop-colors.css',
   'components/widgets/live/tokens.module.css',
 ];

@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'proxy.ts',
     'instrumentation-client.ts',
     'app/**/route.dev.ts',
+    'app/demo/**/page.demo.tsx',
     // Bundled into the build by lib/build and lib/serve/api.
     'lib/serve/start.ts',
     'lib/browser/script-loader.ts',

@@ -36,10 +36,10 @@ const entriesOf = (page: Page) => panelOf(page).getByRole('listitem').allInnerTe
 
 /** Names and views of the events about the pop-up. */
 const eventsOf = async (page: Page) => {
-  const log = (await page.evaluate('log')) as [string, { widget?: string; view?: string }][];
+  const log = (await page.evaluate('log')) as [string, Record<string, string>][];
   return log
     .filter(([name]) => name !== 'widget_injected' && String(name).includes('_'))
-    .map(([name, { widget, view }]) => `${name} ${widget ?? view}`);
+    .map(([name, { widget, modal, view }]) => `${name} ${widget ?? modal ?? view}`);
 };
 
 describe('the launcher', () => {
@@ -159,6 +159,26 @@ describe('the pop-up of customers', () => {
     await page.evaluate('window.isBack = true');
     await retry.click();
     await panelOf(page).getByText('Hello, Mara').waitFor();
+  });
+
+  it('shows the available rewards after a redemption in it', async () => {
+    const page = await openPopUp({ body: root(), customer: MARA });
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Ways to spend' }).click();
+    await panel.getByRole('button', { name: 'Redeem: Choose your discount' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redeem points' });
+    await dialog.getByRole('button', { name: 'Redeem' }).click();
+    const title = panel.getByRole('heading', { name: 'Your rewards' });
+    await title.waitFor();
+    await panel
+      .getByRole('link', { name: /^Apply/ })
+      .first()
+      .waitFor();
+    expect((await eventsOf(page)).slice(-3)).toEqual([
+      'modal_opened redeem_reward',
+      'modal_closed redeem_reward',
+      'poup_widget_view_changed available_rewards',
+    ]);
   });
 
   it('is in the placeholder inside that of the launcher', async () => {

@@ -204,7 +204,7 @@ describe('a review', () => {
       placeholder('list-header', of(SCARF)) +
       placeholder('list', of(SCARF));
     const page = await browser.open({ body, customer: MARA });
-    await page.getByText('Earn 20 points for your review').waitFor();
+    await page.getByText('Earn 25 points for your review').waitFor();
     await page.getByRole('button', { name: 'Write a review' }).click();
     const dialog = page.getByRole('dialog');
     const stars = dialog.getByRole('radio', { name: '5 stars' });

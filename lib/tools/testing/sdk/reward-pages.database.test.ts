@@ -204,6 +204,8 @@ describe('the history', () => {
   it('says that there is nothing yet, and asks guests to sign in', async () => {
     const page = await browser.open({ body: history, customer: IDA, options: { locale: 'es' } });
     await page.getByText('Todavía nada').waitFor();
+    await setAttribute(page, 'hide-empty', 'true');
+    await page.getByText('Todavía nada').waitFor({ state: 'detached' });
     const forGuests = await browser.open({ body: history });
     const link = forGuests.getByRole('link', { name: 'Sign in to see your history.' });
     expect(await link.getAttribute('href')).toMatch(/\/account\/login$/);

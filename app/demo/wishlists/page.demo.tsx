@@ -1,0 +1,17 @@
+import { demoMetadata } from '@/components/demo/demo-metadata';
+import { DemoFrame } from '@/components/demo/frame';
+import { PageTitle } from '@/components/demo/page-title';
+import { WidgetSection } from '@/components/demo/widget-section';
+
+export const metadata = demoMetadata('wishlists');
+
+export default function DemoWishlistsPage() {
+  return (
+    <DemoFrame page="wishlists">
+      <PageTitle title="Wishlists">
+        Everything that you have saved, on this device and in your account.
+      </PageTitle>
+      <WidgetSection of="wishlists_page" title="Your wishlists" />
+    </DemoFrame>
+  );
+}

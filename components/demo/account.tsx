@@ -1,0 +1,74 @@
+import { DEMO_CONTROL, hook } from '@/lib/site/config/hooks';
+import { Link } from '../link';
+import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
+import { HistoryPagePicture } from '../widgets/pictures/rewards-history-page';
+import { LoyaltyInfoPagePicture } from '../widgets/pictures/rewards-loyalty-info-page';
+import { VipTiersCardPicture } from '../widgets/pictures/rewards-vip-tiers-card';
+import { VipTiersSingleProgressPicture } from '../widgets/pictures/rewards-vip-tiers-single-progress';
+import { RewardsPointsBalanceInline } from '../widgets/rewards/points-balance-inline';
+import styles from './account.module.css';
+import { CUSTOMERS } from './customers.data';
+import { PageTitle } from './page-title';
+import { DEMO_PAGES } from './pages.data';
+import { rewardTexts } from './recorded';
+import { WidgetPlace } from './widget-place';
+import { Columns, WidgetSection } from './widget-section';
+
+/** The account page: who the reader is, and what the shop shows to that customer. */
+export function DemoAccount() {
+  return (
+    <>
+      <PageTitle title="Your account">
+        <div className={styles.balance}>
+          <span>Points to spend: </span>
+          <WidgetPlace of="rewards_points_balance_inline" attributes={{ 'with-label': 'false' }}>
+            <RewardsPointsBalanceInline balance={320.5} texts={rewardTexts} withLabel={false} />
+          </WidgetPlace>
+        </div>
+      </PageTitle>
+      <section aria-labelledby="sign-in" className={`${styles.signIn} script-only`}>
+        <h2 id="sign-in">Sign in as</h2>
+        <div className={styles.customers}>
+          <CustomerButton id="" name="Guest" about="Without an account" />
+          {CUSTOMERS.map((customer) => (
+            <CustomerButton key={customer.id} {...customer} />
+          ))}
+        </div>
+      </section>
+      <WidgetSection of="rewards_loyalty_info_page" title="Your membership">
+        <LoyaltyInfoPagePicture />
+      </WidgetSection>
+      <Columns>
+        <WidgetSection of="rewards_vip_tiers_card" title="Your tier">
+          <VipTiersCardPicture />
+        </WidgetSection>
+        <WidgetSection of="rewards_vip_tiers_single_progress" title="On the way to the next">
+          <VipTiersSingleProgressPicture />
+        </WidgetSection>
+      </Columns>
+      <WidgetSection of="rewards_available_rewards_page" title="Your rewards">
+        <AvailableRewardsPagePicture />
+      </WidgetSection>
+      <WidgetSection
+        of="rewards_history_page"
+        title="Your points, line by line"
+        attributes={{ 'per-page': 10 }}
+      >
+        <HistoryPagePicture />
+      </WidgetSection>
+      <p>
+        <Link href={DEMO_PAGES.wishlists.path}>Your wishlists</Link>,{' '}
+        <Link href={DEMO_PAGES.rewards.path}>all about rewards</Link>
+      </p>
+    </>
+  );
+}
+
+function CustomerButton({ id, name, about }: { id: string; name: string; about: string }) {
+  return (
+    <button type="button" aria-pressed="false" {...hook(DEMO_CONTROL, `customer ${id}`)}>
+      <b>{name}</b>
+      <small>{about}</small>
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { DEMO_CONTROL, hook } from '@/lib/site/config/hooks';
+import { Link } from '../link';
+import { MiniSliderPicture } from '../widgets/pictures/reviews-mini-slider';
+import { ReviewsProductPagePicture } from '../widgets/pictures/reviews-product-page';
+import { QuestionsListPicture } from '../widgets/pictures/reviews-questions-list';
+import { ReviewsAverage } from '../widgets/reviews/average';
+import { SaveButton } from '../widgets/wishlists/save-button';
+import { type CatalogProduct, euros } from './catalog.data';
+import { DEMO_PAGES } from './pages.data';
+import styles from './product-details.module.css';
+import { ProductPhoto } from './product-photo';
+import { recordedRating, reviewTexts, wishlistTexts } from './recorded';
+import { WidgetPlace } from './widget-place';
+import { WidgetSection } from './widget-section';
+
+/** The page of a product: photo, variants, cart button, and the widgets around them. */
+export function ProductDetails(product: CatalogProduct) {
+  const { id, title, price, text, image } = product;
+  const attributes = { 'product-id': id };
+  return (
+    <>
+      <article className={styles.product}>
+        <ProductPhoto image={image} />
+        <div className={styles.side}>
+          <nav aria-label="Breadcrumbs">
+            <Link href={DEMO_PAGES.products.path}>Shop</Link> / {title}
+          </nav>
+          <h1>{title}</h1>
+          <WidgetPlace of="reviews_average" attributes={attributes}>
+            <ReviewsAverage rating={recordedRating(id)} texts={reviewTexts} />
+          </WidgetPlace>
+          <p className={styles.price}>{euros(price)}</p>
+          <p>{text}</p>
+          <BuyForm {...product} />
+          <WidgetPlace
+            of="rewards_earn_points_product_page"
+            attributes={{ ...attributes, price: String(price) }}
+          />
+          <ul className={styles.notes}>
+            <li>Free delivery from €50</li>
+            <li>30 days to send it back</li>
+          </ul>
+        </div>
+      </article>
+      <WidgetSection of="reviews_mini_slider" title="In short" attributes={attributes}>
+        <MiniSliderPicture />
+      </WidgetSection>
+      <WidgetSection
+        of="reviews_product_page"
+        title="Reviews"
+        attributes={{ ...attributes, 'with-questions': 'false', limit: 5 }}
+      >
+        <ReviewsProductPagePicture />
+      </WidgetSection>
+      <WidgetSection
+        of="reviews_questions_list"
+        title="Questions and answers"
+        attributes={{ ...attributes, limit: 5 }}
+      >
+        <QuestionsListPicture />
+      </WidgetSection>
+    </>
+  );
+}
+
+/** The choice of a variant, the cart button, and the heart. Without scripts, there is no cart. */
+function BuyForm({ id, variants }: CatalogProduct) {
+  return (
+    <form className={styles.form} {...hook(DEMO_CONTROL, 'add')}>
+      <fieldset className={styles.variants}>
+        <legend>Variant</legend>
+        {variants.map((variant, index) => (
+          <label key={variant.id}>
+            <input
+              type="radio"
+              name="variant"
+              value={variant.id}
+              defaultChecked={index === 0}
+              disabled={!variant.isAvailable}
+            />
+            {variant.isAvailable ? variant.title : `${variant.title}, sold out`}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.actions}>
+        <button type="submit" className={`${styles.add} script-only`}>
+          Add to cart
+        </button>
+        <WidgetPlace of="wishlists_add_to_wishlist_product_page" attributes={{ 'product-id': id }}>
+          <SaveButton isSaved={false} isWide texts={wishlistTexts} />
+        </WidgetPlace>
+      </div>
+      <output />
+    </form>
+  );
+}

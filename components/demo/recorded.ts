@@ -1,0 +1,24 @@
+import { reviews } from '@/lib/sandbox/shops/demo/northlight/reviews.data';
+import { withBasePath } from '@/lib/site/config/base-path';
+import type { Rating } from '@/lib/storefront/data/ratings';
+import { createTexts } from '../widgets/live/texts';
+import { REVIEW_TEXTS } from '../widgets/reviews/texts.data';
+import { REWARD_TEXTS } from '../widgets/rewards/texts.data';
+import { WISHLIST_TEXTS } from '../widgets/wishlists/texts.data';
+import { DEMO_PAGES } from './pages.data';
+
+export const reviewTexts = createTexts('en', REVIEW_TEXTS);
+export const rewardTexts = createTexts('en', REWARD_TEXTS);
+export const wishlistTexts = createTexts('en', WISHLIST_TEXTS);
+
+/** The rating of a product in a new sandbox; that of the whole shop without a product. */
+export function recordedRating(productId?: number): Rating {
+  const rates = reviews
+    .filter((review) => review.isPublished && (!productId || review.productId === productId))
+    .map(({ rate }) => rate);
+  const total = rates.reduce((sum, rate) => sum + rate, 0);
+  return { reviewCount: rates.length, starsAverage: rates.length && total / rates.length };
+}
+
+/** The address of the page with all reviews. */
+export const reviewsHref = withBasePath(DEMO_PAGES.reviews.path);

@@ -1,0 +1,37 @@
+import '../widgets/shop-colors.css';
+import { Link } from '../link';
+import { ReviewsListingAverage } from '../widgets/reviews/listing-average';
+import { CATALOG } from './catalog.data';
+import { DEMO_PAGES } from './pages.data';
+import { ProductPhoto } from './product-photo';
+import { recordedRating, reviewTexts } from './recorded';
+import styles from './teaser.module.css';
+
+const SHOWN = ['wool-scarf', 'stoneware-teapot', 'oak-board'];
+
+/** Leads from the home page of the site to the demo shop. */
+export function DemoTeaser() {
+  return (
+    <section aria-labelledby="demo" className={styles.root}>
+      <div>
+        <h2 id="demo">See it in a shop</h2>
+        <p>
+          Northlight is a fictional shop with the widgets in their places. Walk through it, sign in
+          as one of its customers, and look at the events and requests behind each page.
+        </p>
+        <p>
+          <Link href={DEMO_PAGES.home.path}>Open the demo shop</Link>
+        </p>
+      </div>
+      <div aria-hidden="true" className={styles.products}>
+        {CATALOG.filter(({ handle }) => SHOWN.includes(handle)).map(({ id, title, image }) => (
+          <div key={id}>
+            <ProductPhoto image={image} />
+            <b>{title}</b>
+            <ReviewsListingAverage rating={recordedRating(id)} texts={reviewTexts} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
