@@ -32,9 +32,8 @@ export type RunSubject =
   | { scenario: string };
 
 /**
- * A button that runs a request or an example of an operation, triggers an error, sends a test event, runs a scenario, starts a widget, or
- * calls the SDK.
- * Without scripts, there is none.
+ * A button that runs a request or an example of an operation, triggers an error, sends a test event, runs a scenario,
+ * starts a widget, or calls the SDK. Without scripts, there is none.
  */
 export function Run(props: RunProps) {
   const {
@@ -46,9 +45,14 @@ export function Run(props: RunProps) {
     request,
     widget,
     html = '',
+    sdk,
+    examples = '',
     children,
   } = props;
   const { run, provoke, fire, tryIt } = en;
+  if (sdk !== undefined) {
+    return <RunButton label={tryIt} subject={{ sdk, examples: JSON.parse(examples) }} />;
+  }
   if (widget !== undefined) {
     return <RunButton label={tryIt} subject={{ widget, html }} recorded={children} />;
   }
