@@ -180,8 +180,6 @@ function developmentConfig(): NextConfig {
   const packages = Object.keys(dependencies).filter((name) => !REACT_PACKAGES.includes(name));
   return {
     ...config,
-    // The API compresses its responses itself, and the dev server would do it once more.
-    compress: false,
     serverExternalPackages: packages,
     experimental: {
       ...config.experimental,

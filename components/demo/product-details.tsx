@@ -4,12 +4,13 @@ import { MiniSliderPicture } from '../widgets/pictures/reviews-mini-slider';
 import { ReviewsProductPagePicture } from '../widgets/pictures/reviews-product-page';
 import { QuestionsListPicture } from '../widgets/pictures/reviews-questions-list';
 import { ReviewsAverage } from '../widgets/reviews/average';
+import { EarnPoints } from '../widgets/rewards/earn/earn-points';
 import { SaveButton } from '../widgets/wishlists/save-button';
 import { type CatalogProduct, euros } from './catalog.data';
 import { DEMO_PAGES } from './pages.data';
 import styles from './product-details.module.css';
 import { ProductPhoto } from './product-photo';
-import { recordedRating, reviewTexts, wishlistTexts } from './recorded';
+import { earnTexts, recordedPoints, recordedRating, reviewTexts, wishlistTexts } from './recorded';
 import { WidgetPlace } from './widget-place';
 import { WidgetSection } from './widget-section';
 
@@ -35,7 +36,9 @@ export function ProductDetails(product: CatalogProduct) {
           <WidgetPlace
             of="rewards_earn_points_product_page"
             attributes={{ ...attributes, price: String(price) }}
-          />
+          >
+            <EarnPoints by="product" {...recordedPoints(price)} texts={earnTexts} />
+          </WidgetPlace>
           <ul className={styles.notes}>
             <li>Free delivery from €50</li>
             <li>30 days to send it back</li>

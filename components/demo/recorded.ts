@@ -3,11 +3,13 @@ import { withBasePath } from '@/lib/site/config/base-path';
 import type { Rating } from '@/lib/storefront/data/ratings';
 import { createTexts } from '../widgets/live/texts';
 import { REVIEW_TEXTS } from '../widgets/reviews/texts.data';
+import { EARN_TEXTS } from '../widgets/rewards/earn/texts.data';
 import { REWARD_TEXTS } from '../widgets/rewards/texts.data';
 import { WISHLIST_TEXTS } from '../widgets/wishlists/texts.data';
 import { DEMO_PAGES } from './pages.data';
 
 export const reviewTexts = createTexts('en', REVIEW_TEXTS);
+export const earnTexts = createTexts('en', EARN_TEXTS);
 export const rewardTexts = createTexts('en', REWARD_TEXTS);
 export const wishlistTexts = createTexts('en', WISHLIST_TEXTS);
 
@@ -18,6 +20,15 @@ export function recordedRating(productId?: number): Rating {
     .map(({ rate }) => rate);
   const total = rates.reduce((sum, rate) => sum + rate, 0);
   return { reviewCount: rates.length, starsAverage: rates.length && total / rates.length };
+}
+
+/** The points that an order earns for each euro, and the factor of the campaign that is always on. */
+const POINTS_PER_EURO = 2;
+const CAMPAIGN = 2;
+
+/** The points that a guest would earn with a product. */
+export function recordedPoints(price: number): { points: number; multiplier: number } {
+  return { points: price * POINTS_PER_EURO * CAMPAIGN, multiplier: CAMPAIGN };
 }
 
 /** The address of the page with all reviews. */

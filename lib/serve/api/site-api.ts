@@ -39,6 +39,8 @@ export async function respondAsApi(request: Request): Promise<Response> {
       trustedProxies: env.TRUSTED_PROXIES,
     });
   const passed = new Request(new URL(path + url.search, url), request);
+  // The framework compresses responses itself, and drops the header that would say that one is compressed.
+  passed.headers.delete('accept-encoding');
   // Like the address, only a trusted proxy chooses the id.
   if (env.TRUSTED_PROXIES === 0) passed.headers.delete('x-request-id');
   return instance().fetch(passed, address);
