@@ -31,7 +31,7 @@ export function ListTabs<List extends TabList>(props: ListTabsProps<List>) {
         <button
           aria-current={list === shown ? 'true' : undefined}
           key={list.wishlistId}
-          onClick={() => onShow?.(list)}
+          onClick={onShow && (() => onShow(list))}
           type="button"
         >
           {list.isPrivate && <Icon name="lock" />}
