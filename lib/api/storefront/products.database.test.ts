@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { products } from '../database/tables/catalog';
 import { createTestStorefront, type TestStorefront } from './storefront.fixture';
@@ -50,11 +50,11 @@ it('returns products of the shop to guests and customers', async () => {
 });
 
 it('leaves out products that are unknown, of another shop, or removed', async () => {
-  const { database, clock } = storefront.api;
+  const { database, clock, shop } = storefront.api;
   await database
     .update(products)
     .set({ removedAt: new Date(clock.now()) })
-    .where(eq(products.id, 880021));
+    .where(and(eq(products.shopId, shop.id), eq(products.id, 880021)));
   const { body } = await read([880021, 890010, 1, SCARF]);
   expect(body.products.map(({ productId }: { productId: number }) => productId)).toEqual([SCARF]);
 });

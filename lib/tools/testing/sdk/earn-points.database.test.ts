@@ -15,7 +15,9 @@ let browser: ShopBrowser;
 beforeAll(async () => {
   started = await startShopBrowser();
   // Northlight gives 2 points for €1; a campaign would change that.
-  await started?.api.database.execute(sql`delete from boost_campaigns`);
+  await started?.api.database.execute(
+    sql`delete from boost_campaigns where shop_id = ${started?.api.shop.id}`,
+  );
 });
 afterAll(() => started?.close());
 beforeEach((test) => {
@@ -62,7 +64,9 @@ describe('the points of a product', () => {
   });
 
   it('are those of the selected variant, without a tier for guests, who can join', async () => {
-    await browser.api.database.execute(sql`update variants set price = 20 where id = 990012`);
+    await browser.api.database.execute(
+      sql`update variants set price = 20 where id = 990012 and shop_id = ${browser.api.shop.id}`,
+    );
     const page = await browser.open({ body: product(), options: { locale: 'de' } });
     await page.getByText('118 Punkte für dieses Produkt').waitFor();
     const join = page.getByRole('link', { name: 'Jetzt mitmachen' });
@@ -73,13 +77,19 @@ describe('the points of a product', () => {
 
   it('are hidden if it is excluded, if the customer is, and without a rule for orders', async () => {
     await showsNothing(await browser.open({ body: product(), customer: GUS }));
-    const { database } = browser.api;
-    await database.execute(sql`update products set earns_points = false where id = ${SCARF}`);
+    const { database, shop } = browser.api;
+    await database.execute(
+      sql`update products set earns_points = false where id = ${SCARF} and shop_id = ${shop.id}`,
+    );
     await showsNothing(await browser.open({ body: product(), customer: MARA }));
-    await database.execute(sql`update products set earns_points = true`);
-    await database.execute(sql`update earning_rules set is_active = false where id = 31`);
+    await database.execute(sql`update products set earns_points = true where shop_id = ${shop.id}`);
+    await database.execute(
+      sql`update earning_rules set is_active = false where id = 31 and shop_id = ${shop.id}`,
+    );
     await showsNothing(await browser.open({ body: product(), customer: MARA }));
-    await database.execute(sql`update earning_rules set is_active = true where id = 31`);
+    await database.execute(
+      sql`update earning_rules set is_active = true where id = 31 and shop_id = ${shop.id}`,
+    );
   });
 
   it('have the decimals that the shop owner has set', async () => {
