@@ -33,6 +33,9 @@ const FAMILIES = {
   rewards: () => import('./rewards/reward-widgets.client'),
   signIn: () => import('./sign-in/sign-in-widgets.client'),
   wishlists: () => import('./wishlists/wishlist-widgets.client'),
+  wishlistDialogs: () => import('./wishlists/wishlist-dialogs.client'),
+  wishlistPages: () => import('./wishlists/wishlist-pages.client'),
+  wishlistsDrawer: () => import('./wishlists/wishlists-drawer.client'),
 };
 
 type FamilyName = keyof typeof FAMILIES;
@@ -70,9 +73,15 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   rewards_vip_tiers_page: 'rewardPages',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
-  save_for_later: 'wishlists',
+  save_for_later: 'wishlistDialogs',
   sign_in: 'signIn',
   verification: 'rewardDialogs',
+  wishlist_form: 'wishlistDialogs',
+  wishlist_share: 'wishlistDialogs',
+  wishlists_drawer: 'wishlistsDrawer',
+  wishlists_page: 'wishlistPages',
+  wishlists_save_for_later_modal: 'wishlistDialogs',
+  wishlists_shared_wishlist_page: 'wishlistPages',
 };
 
 /** Creates placeholders with widgets. Those that aren't built yet are plain elements. */

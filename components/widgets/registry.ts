@@ -30,11 +30,11 @@ import { WaysToEarnPicture } from './pictures/rewards-ways-to-earn';
 import { WaysToSpendPicture } from './pictures/rewards-ways-to-spend';
 import { AddToWishlistProductCardPicture } from './pictures/wishlists-add-to-wishlist-product-card';
 import { AddToWishlistProductPagePicture } from './pictures/wishlists-add-to-wishlist-product-page';
+import { WishlistsDrawerPicture } from './pictures/wishlists-drawer';
 import { GoToWishlistHeaderPicture } from './pictures/wishlists-go-to-wishlist-header';
-import { WishlistsDrawer } from './wishlists/drawer';
-import { WishlistsPage } from './wishlists/page';
-import { WishlistsSaveForLaterModal } from './wishlists/save-for-later-modal';
-import { WishlistsSharedWishlistPage } from './wishlists/shared-wishlist-page';
+import { WishlistsPagePicture } from './pictures/wishlists-page';
+import { SaveForLaterModalPicture } from './pictures/wishlists-save-for-later-modal';
+import { SharedWishlistPagePicture } from './pictures/wishlists-shared-wishlist-page';
 
 /** The picture of each widget, by its name in the SDK. */
 export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = {
@@ -69,8 +69,8 @@ export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = 
   wishlists_add_to_wishlist_product_card: AddToWishlistProductCardPicture,
   wishlists_add_to_wishlist_product_page: AddToWishlistProductPagePicture,
   wishlists_go_to_wishlist_header: GoToWishlistHeaderPicture,
-  wishlists_save_for_later_modal: WishlistsSaveForLaterModal,
-  wishlists_shared_wishlist_page: WishlistsSharedWishlistPage,
-  wishlists_drawer: WishlistsDrawer,
-  wishlists_page: WishlistsPage,
+  wishlists_save_for_later_modal: SaveForLaterModalPicture,
+  wishlists_shared_wishlist_page: SharedWishlistPagePicture,
+  wishlists_drawer: WishlistsDrawerPicture,
+  wishlists_page: WishlistsPagePicture,
 };

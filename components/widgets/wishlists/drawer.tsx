@@ -1,49 +1,33 @@
-import { Icon } from '../parts/icon';
-import look from '../parts/look.module.css';
-import panel from '../parts/panel.module.css';
-import { Photo, type Product } from '../parts/photo';
-import { Scene } from '../parts/scene';
-import { ShopWindow } from '../parts/shop-window';
+import type { ReactNode, Ref } from 'react';
 import styles from './drawer.module.css';
+import { ListTitle } from './list-title';
 
-function Item({ of, title, price }: { of: Product; title: string; price: string }) {
-  return (
-    <div className={styles.item}>
-      <Photo of={of} />
-      <b>{title}</b>
-      <small>{price}</small>
-      <span className={look.link}>Add to cart</span>
-      <Icon name="trash" />
-    </div>
-  );
+interface WishlistsDrawerProps {
+  title: string;
+  /** Gets the focus when an item is gone. */
+  titleRef?: Ref<HTMLElement>;
+  tabs: ReactNode;
+  /** What the last action has done. */
+  notice?: string;
+  hint?: ReactNode;
+  /** The items. */
+  children?: ReactNode;
+  footer?: ReactNode;
 }
 
-/** The side panel with a customer's wishlists and their products. */
-export function WishlistsDrawer() {
+/** The content of the side panel with the wishlists of a customer or guest. */
+export function WishlistsDrawer(props: WishlistsDrawerProps) {
+  const { title, titleRef, tabs, notice, hint, children, footer } = props;
   return (
-    <Scene size="wide">
-      <ShopWindow dim>
-        <span className={styles.launcher}>
-          <Icon full name="heart" />
-        </span>
-        <div className={panel.drawer}>
-          <div className={look.split}>
-            <b>My wishlists</b>
-            <Icon name="close" />
-          </div>
-          <div className={look.tabs}>
-            <b>Favorites 3</b>
-            <span>Kitchen 2</span>
-          </div>
-          <Item of="beanie" price="€29.00" title="Ribbed beanie" />
-          <Item of="tea" price="€12.00" title="Mint tea" />
-          <Item of="candle" price="€24.00" title="Fig candle" />
-          <span className={look.quiet}>
-            <Icon name="share" />
-            Share this list
-          </span>
-        </div>
-      </ShopWindow>
-    </Scene>
+    <div className={styles.drawer}>
+      <ListTitle titleRef={titleRef}>{title}</ListTitle>
+      {tabs}
+      <small className={styles.notice} role="status">
+        {notice}
+      </small>
+      {hint}
+      {children && <ul className={styles.items}>{children}</ul>}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
   );
 }

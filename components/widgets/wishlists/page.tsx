@@ -1,54 +1,40 @@
-import { Browser } from '../parts/browser';
-import { Icon } from '../parts/icon';
-import look from '../parts/look.module.css';
-import { ProductCard, ProductGrid } from '../parts/product-card';
-import { Scene } from '../parts/scene';
+import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** All wishlists of a customer, with their actions. */
-export function WishlistsPage() {
+interface WishlistPageProps {
+  /** The lists to choose from, beside the items in wide containers. */
+  tabs?: ReactNode;
+  /** The lists to choose from, above the items. */
+  top?: ReactNode;
+  header: ReactNode;
+  /** What the last action has done. */
+  notice?: string;
+  /** What is below the header instead of items. */
+  hint?: ReactNode;
+  /** The items. */
+  children?: ReactNode;
+  /** What follows the items. */
+  footer?: ReactNode;
+}
+
+/** A page with the items of a wishlist. */
+export function WishlistPage(props: WishlistPageProps) {
+  const { tabs, top, header, notice, hint, children, footer } = props;
   return (
-    <Scene size="wide">
-      <Browser path="/pages/wishlist">
-        <div className={styles.page}>
-          <div className={styles.lists}>
-            <b>
-              <Icon full name="heart" />
-              Favorites
-            </b>
-            <span>
-              <Icon name="lock" />
-              Kitchen
-            </span>
-            <span>
-              <Icon name="plus" />
-              New list
-            </span>
-          </div>
-          <div className={look.stack}>
-            <div className={look.split}>
-              <b>Favorites</b>
-              <span className={look.tag}>Default</span>
-              <div className={styles.tools}>
-                <Icon name="pencil" />
-                <Icon name="share" />
-                <Icon name="trash" />
-              </div>
-            </div>
-            <ProductGrid>
-              <ProductCard of="scarf" price="€39.00" title="Wool scarf">
-                <span className={look.link}>Move</span>
-              </ProductCard>
-              <ProductCard of="candle" price="€24.00" title="Fig candle">
-                <span className={look.link}>Move</span>
-              </ProductCard>
-              <ProductCard of="tea" price="€12.00" title="Mint tea">
-                <span className={look.link}>Move</span>
-              </ProductCard>
-            </ProductGrid>
-          </div>
+    <div className={styles.root}>
+      <div className={tabs ? styles.columns : undefined}>
+        {tabs}
+        <div className={styles.list}>
+          {top}
+          {header}
+          <small className={styles.notice} role="status">
+            {notice}
+          </small>
+          {hint}
+          {children && <ul className={styles.items}>{children}</ul>}
+          {footer}
         </div>
-      </Browser>
-    </Scene>
+      </div>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ const en = {
   wishlist: 'Wishlist',
   items: { one: '{n} item', other: '{n} items' },
   savedBy: { one: 'saved {n} time', other: 'saved {n} times' },
-  chooseList: 'Which list?',
 };
 
 type WishlistMessages = typeof en;
@@ -26,7 +25,6 @@ export const WISHLIST_TEXTS = {
     wishlist: 'Wunschliste',
     items: { one: '{n} Artikel', other: '{n} Artikel' },
     savedBy: { one: '{n}-mal gemerkt', other: '{n}-mal gemerkt' },
-    chooseList: 'Welche Liste?',
   },
   es: {
     save: 'Guardar en la lista de deseos',
@@ -37,7 +35,6 @@ export const WISHLIST_TEXTS = {
     wishlist: 'Lista de deseos',
     items: { one: '{n} artículo', other: '{n} artículos' },
     savedBy: { one: 'guardado {n} vez', other: 'guardado {n} veces' },
-    chooseList: '¿En qué lista?',
   },
   fr: {
     save: 'Ajouter à la liste d’envies',
@@ -48,7 +45,6 @@ export const WISHLIST_TEXTS = {
     wishlist: 'Liste d’envies',
     items: { one: '{n} article', other: '{n} articles' },
     savedBy: { one: 'ajouté {n} fois', other: 'ajouté {n} fois' },
-    chooseList: 'Dans quelle liste ?',
   },
 } satisfies Translations<WishlistMessages>;
 

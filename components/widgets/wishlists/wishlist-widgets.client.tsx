@@ -1,9 +1,5 @@
 import type { SavedList, SavedProduct } from '@/lib/storefront/data/saved-products';
-import type { PanelDetails } from '@/lib/storefront/placeholders/renderer';
-import { hasFailed } from '@/lib/storefront/results';
-import type { LiveContext, LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget.client';
-import type { Shop } from '../live/shop.client';
-import { ChooseList } from './choose-list.client';
+import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { HeaderLink } from './header-link';
 import { SaveButton } from './save-button';
 import { saved, wishlists } from './shop-wishlists.client';
@@ -58,37 +54,7 @@ const header: WishlistWidget<SavedList[]> = {
   ),
 };
 
-/** Saves the item of the dialog in a list. If that fails, the dialog opens again and says so. */
-async function saveIn(shop: Shop, wishlistId: number, details: PanelDetails) {
-  const { productId, variantId } = details;
-  const created = await wishlists(shop).createWishlistItem({
-    productId: Number(productId),
-    ...(variantId && { variantId: Number(variantId) }),
-    wishlistId,
-  });
-  if (!hasFailed(created)) return;
-  const again = { productId, variantId, hasFailed: 1 };
-  shop.context.overlays.openDialog('wishlists', 'save_for_later', again);
-}
-
-const saveForLater: LivePanel<SavedList[], WishlistMessages> = {
-  sourceFor: (_, shop) => saved(shop).lists,
-  render: (lists, { view, shop, texts }) =>
-    lists && (
-      <ChooseList
-        lists={lists}
-        hasFailed={Boolean(view.details.hasFailed)}
-        onChoose={(wishlistId) => {
-          // First, as documented: the item is stored after the dialog has closed.
-          view.close(true);
-          void saveIn(shop, wishlistId, view.details);
-        }}
-        texts={texts}
-      />
-    ),
-};
-
-/** The widgets and dialogs with wishlists. */
+/** The widgets that save products, and the heart of the header. */
 export const family: WidgetFamily = {
   translations: WISHLIST_TEXTS,
   widgets: {
@@ -96,5 +62,4 @@ export const family: WidgetFamily = {
     wishlists_add_to_wishlist_product_page: onProductPage,
     wishlists_go_to_wishlist_header: header,
   },
-  panels: { save_for_later: saveForLater },
 };

@@ -1,3 +1,4 @@
+import type { WishlistItem } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
 import { createProductBatch } from './product-batch';
@@ -17,8 +18,12 @@ export interface SavedList {
   wishlistId: number;
   wishlistTitle: string;
   isDefault: boolean;
-  items: readonly unknown[];
+  isPrivate: boolean;
+  items: readonly SavedItem[];
 }
+
+/** A product in a wishlist. */
+export type SavedItem = Pick<WishlistItem, 'product'>;
 
 /** Largest number of products in a page of statuses. */
 const PRODUCTS_AT_ONCE = 100;
@@ -28,13 +33,16 @@ export interface SavedProducts {
   ofProduct(productId: number): Source<SavedProduct>;
   /** The wishlists, in the order of the API. */
   lists: Source<SavedList[]>;
+  /** Whether they belong to the session of a guest. */
+  isGuest: Source<boolean>;
 }
 
 /** Creates the saved products of a page that has read none. */
 export function createSavedProducts({
   requests,
   startTimer,
-}: Pick<ModuleContext, 'requests' | 'startTimer'>): SavedProducts {
+  tokens,
+}: Pick<ModuleContext, 'requests' | 'startTimer' | 'tokens'>): SavedProducts {
   const readProduct = createProductBatch({ startTimer }, PRODUCTS_AT_ONCE, async (productIds) => {
     const read = await requests.read<{ wishlistProductStatuses: SavedProduct[] }>(
       '/v2/wishlists/getWishlistProductStatuses',
@@ -60,6 +68,14 @@ export function createSavedProducts({
       async read() {
         const read = await requests.read<{ wishlists: SavedList[] }>('/v2/wishlists/getWishlists');
         return hasFailed(read) ? read : successWith(read.data.wishlists);
+      },
+    },
+    isGuest: {
+      ...shared,
+      key: 'is guest',
+      async read() {
+        const holder = await tokens.current();
+        return hasFailed(holder) ? holder : successWith(holder.data.session.role === 'guest');
       },
     },
   };

@@ -137,7 +137,8 @@ dialog {
 }
 dialog:has([data-wide]) { inline-size: min(60rem, 100%); }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
-dialog > div { container-type: inline-size; padding: 0 1.25rem 1.25rem; }
+/* A title can move beside the button, by its height. */
+dialog > div { --laurel-bar: 44px; container-type: inline-size; padding: 0 1.25rem 1.25rem; }
 dialog > button {
   position: sticky;
   z-index: 1;

@@ -65,7 +65,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   wishlists_save_for_later_modal:
     'Dialog over a dimmed page that asks whether to keep a mug for later, with a choice of lists and two buttons.',
   wishlists_shared_wishlist_page:
-    'Page with the shared list of Mara: tabs for two lists and products with price and a button to add them to the cart.',
+    'Page with a shared list: tabs for two lists and products with price and a button to add them to the cart.',
   wishlists_drawer:
     'Panel at the side of a dimmed shop page with two lists, three saved products and a button to share the list.',
   wishlists_page:

@@ -46,6 +46,7 @@ const config: KnipConfig = {
     'components/widgets/reviews/{questions,review-sliders,reviews-drawer}.client.tsx',
     'components/widgets/*/*-{dialogs,widgets}.client.tsx',
     'components/widgets/rewards/reward-exchange.client.tsx',
+    'components/widgets/wishlists/{wishlist-dialogs,wishlist-pages,wishlists-drawer}.client.tsx',
     // The published types of the SDK, which samples are compiled against.
     'lib/content/sdk/declarations/*.d.ts',
   ],
