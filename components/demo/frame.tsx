@@ -12,13 +12,10 @@ import { HeaderLink } from '../widgets/wishlists/header-link';
 import styles from './frame.module.css';
 import { DEMO_PAGES, type DemoPage, type DemoPageName } from './pages.data';
 import { wishlistTexts } from './recorded';
-import { isLive, WidgetPlace } from './widget-place';
+import { WidgetPlace } from './widget-place';
 
 const NAVIGATION = ['products', 'rewards', 'reviews', 'account'] as const;
 const MORE = ['wishlists', 'sharedWishlist', 'invitation', 'cart'] as const;
-
-/** Whether a page has a widget that is built. */
-const isOpen = (name: DemoPageName) => DEMO_PAGES[name].widgets.some(isLive);
 
 /** Everything around the content of a page of the demo shop. */
 export function DemoFrame({ page, children }: { page: DemoPageName; children: ReactNode }) {
@@ -30,7 +27,7 @@ export function DemoFrame({ page, children }: { page: DemoPageName; children: Re
           Northlight
         </Link>
         <nav aria-label="Shop" className={styles.links}>
-          {NAVIGATION.filter(isOpen).map((name) => (
+          {NAVIGATION.map((name) => (
             <Link
               key={name}
               href={DEMO_PAGES[name].path}
@@ -110,7 +107,7 @@ const SHARED = [
 
 function DemoFooter({ page }: { page: DemoPageName }) {
   const names = [...DEMO_PAGES[page].widgets, ...SHARED];
-  const widgets = names.filter(isLive).map(getWidget);
+  const widgets = names.map(getWidget);
   return (
     <footer className={styles.footer}>
       <section aria-labelledby="demo-about">
@@ -137,13 +134,11 @@ function DemoFooter({ page }: { page: DemoPageName }) {
       <nav aria-labelledby="demo-pages">
         <h2 id="demo-pages">More of the shop</h2>
         <ul className={styles.widgets}>
-          {MORE.filter(isOpen)
-            .map((name): DemoPage => DEMO_PAGES[name])
-            .map(({ path, query = '', title }) => (
-              <li key={path}>
-                <Link href={path + query}>{title}</Link>
-              </li>
-            ))}
+          {MORE.map((name): DemoPage => DEMO_PAGES[name]).map(({ path, query = '', title }) => (
+            <li key={path}>
+              <Link href={path + query}>{title}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </footer>

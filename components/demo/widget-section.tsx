@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getWidget, type WidgetName } from '@/lib/content/sdk/widgets';
 import { WIDGET_ALT_TEXTS } from '@/lib/content/sdk/widgets/alt-texts.data';
 import { Link } from '../link';
-import { isLive, WidgetPlace } from './widget-place';
+import { WidgetPlace } from './widget-place';
 import styles from './widget-section.module.css';
 
 interface WidgetSectionProps {
@@ -10,12 +10,11 @@ interface WidgetSectionProps {
   title: string;
   attributes?: Readonly<Record<string, string | number>>;
   /** The picture of the widget, which has its place until the shop lives. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A part of a page that is one large widget, with a link to its documentation. */
 export function WidgetSection({ of, title, attributes = {}, children }: WidgetSectionProps) {
-  if (!isLive(of)) return null;
   return (
     <section aria-labelledby={of} className={styles.root}>
       <div className={styles.head}>

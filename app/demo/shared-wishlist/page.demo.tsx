@@ -2,6 +2,7 @@ import { demoMetadata } from '@/components/demo/demo-metadata';
 import { DemoFrame } from '@/components/demo/frame';
 import { PageTitle } from '@/components/demo/page-title';
 import { WidgetSection } from '@/components/demo/widget-section';
+import { SharedWishlistPagePicture } from '@/components/widgets/pictures/wishlists-shared-wishlist-page';
 
 export const metadata = demoMetadata('sharedWishlist');
 
@@ -11,7 +12,9 @@ export default function DemoSharedWishlistPage() {
       <PageTitle title="A shared wishlist">
         Somebody has sent you a list of wishes. It opens in the browser in which it was shared.
       </PageTitle>
-      <WidgetSection of="wishlists_shared_wishlist_page" title="The list" />
+      <WidgetSection of="wishlists_shared_wishlist_page" title="The list">
+        <SharedWishlistPagePicture />
+      </WidgetSection>
     </DemoFrame>
   );
 }

@@ -2,6 +2,7 @@ import { demoMetadata } from '@/components/demo/demo-metadata';
 import { DemoFrame } from '@/components/demo/frame';
 import { PageTitle } from '@/components/demo/page-title';
 import { WidgetSection } from '@/components/demo/widget-section';
+import { WishlistsPagePicture } from '@/components/widgets/pictures/wishlists-page';
 
 export const metadata = demoMetadata('wishlists');
 
@@ -11,7 +12,9 @@ export default function DemoWishlistsPage() {
       <PageTitle title="Wishlists">
         Everything that you have saved, on this device and in your account.
       </PageTitle>
-      <WidgetSection of="wishlists_page" title="Your wishlists" />
+      <WidgetSection of="wishlists_page" title="Your wishlists">
+        <WishlistsPagePicture />
+      </WidgetSection>
     </DemoFrame>
   );
 }
