@@ -1,8 +1,8 @@
 import { type ComponentChild, render } from 'preact';
+import type { ModalName, WidgetName } from '@/lib/storefront/declared';
 import { loadAgain } from '@/lib/storefront/environment';
 import type { ModuleContext, Placeholders } from '@/lib/storefront/modules/loaded-modules';
 import { createPlaceholders } from '@/lib/storefront/placeholders/create-placeholders';
-import { plainRenderer } from '@/lib/storefront/placeholders/plain-renderer';
 import type {
   PageView,
   PanelView,
@@ -14,7 +14,7 @@ import { messageOf } from '@/lib/storefront/results';
 import { type AnyLive, LiveFrame, type WidgetFamily } from './live/live-widget.client';
 import { createShop, type Shop } from './live/shop.client';
 
-/** The files of the widgets and dialogs that are built. Each is loaded when the page needs it. */
+/** The files of the widgets and dialogs. Each is loaded when the page needs it. */
 const FAMILIES = {
   earnPoints: () => import('./rewards/earn-points-widgets.client'),
   giftRegistry: () => import('./gift-registry/gift-registry-dialogs.client'),
@@ -40,8 +40,8 @@ const FAMILIES = {
 
 type FamilyName = keyof typeof FAMILIES;
 
-/** The families of dialogs, and of widgets and overlays that aren't in the file of their app. */
-const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
+/** The family of each widget, overlay and dialog. */
+const FAMILY_OF: Readonly<Record<WidgetName | ModalName, FamilyName>> = {
   answer_form: 'questions',
   birthday: 'rewardDialogs',
   gift_registry_form: 'giftRegistry',
@@ -50,14 +50,17 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   referral_share: 'referrals',
   review_form: 'reviewDialogs',
   review_media: 'reviewDialogs',
+  reviews_average: 'reviews',
   reviews_drawer: 'reviewsDrawer',
   reviews_list: 'reviewLists',
   reviews_list_header: 'reviewLists',
+  reviews_listing_average: 'reviews',
   reviews_mini_slider: 'reviewSliders',
   reviews_page: 'reviewLists',
   reviews_product_page: 'reviewLists',
   reviews_questions_list: 'questions',
   reviews_slider: 'reviewSliders',
+  reviews_trust_badge: 'reviews',
   reward_details: 'rewardDialogs',
   rewards_available_rewards_page: 'rewardExchange',
   rewards_earn_points_cart_page: 'earnPoints',
@@ -65,12 +68,15 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   rewards_faq_page: 'rewardInfo',
   rewards_history_page: 'rewardPages',
   rewards_loyalty_info_page: 'rewardInfo',
+  rewards_points_balance_inline: 'rewards',
   rewards_pop_up: 'popUp',
   rewards_pop_up_root: 'popUp',
   rewards_referral_program_page: 'referrals',
   rewards_referrals_page: 'referrals',
+  rewards_vip_tiers_card: 'rewards',
   rewards_vip_tiers_multi_progress: 'rewardPages',
   rewards_vip_tiers_page: 'rewardPages',
+  rewards_vip_tiers_single_progress: 'rewards',
   rewards_ways_to_earn: 'rewardExchange',
   rewards_ways_to_spend: 'rewardExchange',
   save_for_later: 'wishlistDialogs',
@@ -78,59 +84,54 @@ const FAMILY_OF: Readonly<Record<string, FamilyName>> = {
   verification: 'rewardDialogs',
   wishlist_form: 'wishlistDialogs',
   wishlist_share: 'wishlistDialogs',
+  wishlists_add_to_wishlist_product_card: 'wishlists',
+  wishlists_add_to_wishlist_product_page: 'wishlists',
   wishlists_drawer: 'wishlistsDrawer',
+  wishlists_go_to_wishlist_header: 'wishlists',
   wishlists_page: 'wishlistPages',
   wishlists_save_for_later_modal: 'wishlistDialogs',
   wishlists_shared_wishlist_page: 'wishlistPages',
 };
 
-/** Creates placeholders with widgets. Those that aren't built yet are plain elements. */
+/** Creates placeholders with widgets. */
 export function createModule(context: ModuleContext): Placeholders {
-  const renderWidget: Renderer['renderWidget'] = (parent, view) =>
-    // The names of widgets begin with those of apps.
-    renderLater(
-      context,
-      familyOf(view.name) as FamilyName,
-      view,
-      ({ widgets, translations }, latest) => {
-        const live = widgets[view.name];
-        if (!live) return plainRenderer.renderWidget(parent, latest);
-        return show({ live, translations, shop }, parent, latest);
-      },
+  const renderWidget: Renderer['renderWidget'] = (parent, first) =>
+    renderLater(context, first, (family, view) =>
+      show({ ...family, live: liveOf(family.widgets, view), shop }, parent, view),
     );
   const shop = createShop(context, () => placeholders.overlays, renderWidget);
   const placeholders = createPlaceholders(context, {
     renderWidget,
-    renderPanel(element, view) {
-      const family = familyOf(view.name);
-      if (!family) return plainRenderer.renderPanel(element, view);
-      return renderLater(context, family, view, ({ panels = {}, translations }, latest) => {
-        const live = panels[view.name];
-        if (!live) return plainRenderer.renderPanel(element, latest);
-        return show({ live, translations, shop }, element, latest);
-      });
-    },
+    renderPanel: (element, first) =>
+      renderLater(context, first, (family, view) =>
+        show({ ...family, live: liveOf(family.panels ?? {}, view), shop }, element, view),
+      ),
   });
   return placeholders;
 }
 
-/** The family of a widget, an overlay or a dialog; `null` for a dialog that isn't built yet. */
-function familyOf(name: string): FamilyName | null {
-  const [app = ''] = name.split('_');
-  return FAMILY_OF[name] ?? (app in FAMILIES ? (app as FamilyName) : null);
+function liveOf<View extends PageView>(
+  lives: Readonly<Record<string, AnyLive<View>>>,
+  { name }: { name: string },
+): AnyLive<View> {
+  const live = lives[name];
+  if (!live) throw new Error(`The file of ${name} doesn't have it.`);
+  return live;
 }
 
 /** Renders a view when the file with its widget has been loaded. */
 function renderLater<View extends PageView & { name: string }>(
   context: ModuleContext,
-  family: FamilyName,
   first: View,
   renderIn: (family: WidgetFamily, view: View) => Rendered<View>,
 ): Rendered<View> {
   let view = first;
   let rendered: Rendered<View> | null = null;
   let isRemoved = false;
-  const ready = loadAgain<{ family: WidgetFamily }>(context, FAMILIES[family]).then(
+  const ready = loadAgain<{ family: WidgetFamily }>(
+    context,
+    FAMILIES[FAMILY_OF[first.name as keyof typeof FAMILY_OF]],
+  ).then(
     (loaded) => {
       if (isRemoved) return;
       rendered = renderIn(loaded.family, view);

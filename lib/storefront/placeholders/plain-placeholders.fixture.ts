@@ -1,6 +1,6 @@
 import type { ModuleContext, Placeholders } from '../modules/loaded-modules';
 import { createPlaceholders } from './create-placeholders';
-import { plainRenderer } from './plain-renderer';
+import { plainRenderer } from './plain-renderer.fixture';
 
 /** Creates placeholders whose widgets are plain elements, so that tests see what they would show. */
 export const createModule = (context: ModuleContext): Placeholders =>
