@@ -1,8 +1,8 @@
+import { DEMO_TEASER } from '@/lib/content/site-pages/demo-page';
 import '../widgets/shop-colors.css';
 import { Link } from '../link';
 import { ReviewsListingAverage } from '../widgets/reviews/listing-average';
 import { CATALOG } from './catalog.data';
-import { DEMO_PAGES } from './pages.data';
 import { ProductPhoto } from './product-photo';
 import { recordedRating, reviewTexts } from './recorded';
 import styles from './teaser.module.css';
@@ -15,12 +15,9 @@ export function DemoTeaser() {
     <section aria-labelledby="demo" className={styles.root}>
       <div>
         <h2 id="demo">See it in a shop</h2>
+        <p>{DEMO_TEASER.text}</p>
         <p>
-          Northlight is a fictional shop with the widgets in their places. Walk through it, sign in
-          as one of its customers, and look at the events and requests behind each page.
-        </p>
-        <p>
-          <Link href={DEMO_PAGES.home.path}>Open the demo shop</Link>
+          <Link href={DEMO_TEASER.href}>{DEMO_TEASER.title}</Link>
         </p>
       </div>
       <div aria-hidden="true" className={styles.products}>

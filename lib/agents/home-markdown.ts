@@ -2,9 +2,11 @@ import type { ContentIndex } from '../content/pages/page';
 import { agentLink, pageMarkdown } from '../content/pages/page-markdown';
 import { listQuickstarts } from '../content/pages/quickstarts';
 import type { PageMarkdown } from '../content/pages/write-page-markdown';
+import { DEMO_TEASER } from '../content/site-pages/demo-page';
 import { ACTIONS, PRODUCT_PARTS } from '../content/site-pages/home-page';
 import { homeSamples } from '../content/site-pages/home-samples';
 import { TASKS } from '../content/site-pages/tasks';
+import { env } from '../site/config/env';
 import { site } from '../site/config/site';
 
 /** The home page as Markdown. */
@@ -25,6 +27,7 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
       ...(samples ? [pageMarkdown(samples, siteUrl).body.trim()] : []),
       '## What developers do first',
       TASKS.map((task, position) => `${position + 1}. ${link(task)}`).join('\n'),
+      ...(env.SANDBOX ? ['## See it in a shop', `${DEMO_TEASER.text} ${link(DEMO_TEASER)}`] : []),
       '## The three parts',
       PRODUCT_PARTS.map((part) => `- ${link(part)}: ${part.text}`).join('\n'),
       ...(quickstarts.length > 0

@@ -30,6 +30,7 @@ export function WishlistsDrawerPicture() {
         <div className={`${panel.drawer} ${styles.panel}`}>
           <Icon name="close" />
           <WishlistsDrawer
+            isPicture
             footer={
               <Action>
                 <Icon name="share" />

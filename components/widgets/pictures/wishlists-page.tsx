@@ -31,7 +31,7 @@ export function WishlistsPagePicture() {
         <div className={styles.page}>
           <WishlistPage
             header={
-              <ListHeader isDefault texts={texts} title="Favorites">
+              <ListHeader isDefault isPicture texts={texts} title="Favorites">
                 <IconButton label={texts.say('rename')} name="pencil" />
                 <IconButton label={texts.say('share')} name="share" />
                 <IconButton label={texts.say('delete')} name="trash" />

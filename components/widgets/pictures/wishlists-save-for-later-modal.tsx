@@ -20,6 +20,7 @@ export function SaveForLaterModalPicture() {
         <div className={`${panel.modal} ${styles.panel}`}>
           <Icon name="close" />
           <SaveForLater
+            isPicture
             buttons={
               <>
                 <Action isMain>

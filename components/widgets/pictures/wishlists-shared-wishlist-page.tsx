@@ -30,6 +30,7 @@ export function SharedWishlistPagePicture() {
           <WishlistPage
             header={
               <ListHeader
+                isPicture
                 note={`${texts.say('sharedWithYou')} · ${texts.count('items', ITEMS.length)}`}
                 texts={texts}
                 title="Winter"

@@ -1,11 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './drawer.module.css';
-import { ListTitle } from './list-title';
+import { ListTitle, type ListTitleProps } from './list-title';
 
-interface WishlistsDrawerProps {
+interface WishlistsDrawerProps extends ListTitleProps {
   title: string;
-  /** Gets the focus when an item is gone. */
-  titleRef?: Ref<HTMLElement>;
   tabs: ReactNode;
   /** What the last action has done. */
   notice?: string;
@@ -17,10 +15,12 @@ interface WishlistsDrawerProps {
 
 /** The content of the side panel with the wishlists of a customer or guest. */
 export function WishlistsDrawer(props: WishlistsDrawerProps) {
-  const { title, titleRef, tabs, notice, hint, children, footer } = props;
+  const { title, titleRef, isPicture, tabs, notice, hint, children, footer } = props;
   return (
     <div className={styles.drawer}>
-      <ListTitle titleRef={titleRef}>{title}</ListTitle>
+      <ListTitle isPicture={isPicture} titleRef={titleRef}>
+        {title}
+      </ListTitle>
       {tabs}
       <small className={styles.notice} role="status">
         {notice}

@@ -1,28 +1,28 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon';
 import styles from './list-header.module.css';
 import type { ListTexts } from './list-texts.data';
-import { ListTitle } from './list-title';
+import { ListTitle, type ListTitleProps } from './list-title';
 
-interface ListHeaderProps {
+interface ListHeaderProps extends ListTitleProps {
   title: string;
   texts: ListTexts;
   note?: string;
   isDefault?: boolean;
   isPrivate?: boolean;
-  /** Gets the focus when an item is gone. */
-  titleRef?: Ref<HTMLElement>;
   /** Its buttons. */
   children?: ReactNode;
 }
 
 /** The title of a wishlist, with what it is and its buttons. */
 export function ListHeader(props: ListHeaderProps) {
-  const { title, texts, note, isDefault, isPrivate, titleRef, children } = props;
+  const { title, texts, note, isDefault, isPrivate, titleRef, isPicture, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.title}>
-        <ListTitle titleRef={titleRef}>{title}</ListTitle>
+        <ListTitle isPicture={isPicture} titleRef={titleRef}>
+          {title}
+        </ListTitle>
         {isDefault && <span>{texts.say('isDefault')}</span>}
         {isPrivate && (
           <span>

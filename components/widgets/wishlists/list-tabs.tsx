@@ -26,7 +26,8 @@ interface ListTabsProps<List extends TabList> {
 export function ListTabs<List extends TabList>(props: ListTabsProps<List>) {
   const { lists, shown, label, isColumn, onShow, children } = props;
   return (
-    <nav aria-label={label} className={styles.tabs} data-column={isColumn}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex container that scrolls in all browsers
+    <div aria-label={label} className={styles.tabs} data-column={isColumn} role="group">
       {lists.map((list) => (
         <button
           aria-current={list === shown ? 'true' : undefined}
@@ -40,6 +41,6 @@ export function ListTabs<List extends TabList>(props: ListTabsProps<List>) {
         </button>
       ))}
       {children}
-    </nav>
+    </div>
   );
 }

@@ -1,24 +1,20 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './list-title.module.css';
 
-interface ListTitleProps {
+export interface ListTitleProps {
   /** Lets a script move the focus to it. */
-  titleRef?: Ref<HTMLElement>;
-  children: ReactNode;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Whether it is in a picture, whose titles are no headings of the page. */
+  isPicture?: boolean;
 }
 
 /** The heading of a widget with wishlists. */
-export function ListTitle({ titleRef, children }: ListTitleProps) {
+export function ListTitle(props: ListTitleProps & { children: ReactNode }) {
+  const { titleRef, isPicture, children } = props;
+  if (isPicture) return <b className={styles.title}>{children}</b>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: those elements are for headings of pages, and pictures have none
-    <b
-      aria-level={2}
-      className={styles.title}
-      ref={titleRef}
-      role="heading"
-      tabIndex={titleRef ? -1 : undefined}
-    >
+    <h2 className={styles.title} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
       {children}
-    </b>
+    </h2>
   );
 }

@@ -53,7 +53,7 @@ function keyOf(productId: number, index: number, items: SavedList['items']): str
 /** What the last action on lists has done, and the element that gets the focus of what is gone. */
 export function useNotice() {
   const [notice, setNotice] = useState('');
-  const titleRef = useRef<HTMLElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const onGone = (text: string) => {
     setNotice(text);
     titleRef.current?.focus();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './dialogs.module.css';
-import { ListTitle } from './list-title';
+import { ListTitle, type ListTitleProps } from './list-title';
 
-interface SaveForLaterProps {
+interface SaveForLaterProps extends Pick<ListTitleProps, 'isPicture'> {
   title: string;
   /** The item to keep. */
   item: ReactNode;
@@ -13,10 +13,11 @@ interface SaveForLaterProps {
 }
 
 /** Asks whether, and in which list, a product is kept. */
-export function SaveForLater({ title, item, lists, problem, buttons }: SaveForLaterProps) {
+export function SaveForLater(props: SaveForLaterProps) {
+  const { title, item, lists, problem, buttons, isPicture } = props;
   return (
     <div className={styles.dialog}>
-      <ListTitle>{title}</ListTitle>
+      <ListTitle isPicture={isPicture}>{title}</ListTitle>
       <ul>{item}</ul>
       {lists}
       {problem}

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../api/database/open-database';
 import { hashOf } from '../../api/database/secret-hash';
 import { clientShops, clients } from '../../api/database/tables/access';
-import { customers } from '../../api/database/tables/customers';
 import { shops } from '../../api/database/tables/shops';
 import { wishlists } from '../../api/database/tables/wishlists';
 import { NEVER, PERMANENT_KEY } from '../../sandbox/sandboxes/credentials';
@@ -103,13 +102,6 @@ async function fill(database: PgliteDatabase): Promise<void> {
     { clientId: 'cl_3d07', shopId },
     { clientId: 'cl_old', shopId },
   ]);
-  await database.insert(customers).values({
-    shopId,
-    id: ids.customer,
-    shopCustomerId: 7400112,
-    email: 'mara@mail.example',
-    createdAt: now,
-  });
   await database.insert(wishlists).values({
     shopId,
     id: ids.wishlist,
@@ -120,6 +112,8 @@ async function fill(database: PgliteDatabase): Promise<void> {
     createdAt: now,
   });
   // The tables that later migrations change.
+  await database.execute(sql`insert into customers (shop_id, id, shop_customer_id, email, created_at)
+    values (${shopId}, ${ids.customer}, 7400112, 'mara@mail.example', now())`);
   for (const [clientId, id, topic, sent, normalized] of SUBSCRIPTIONS) {
     await database.execute(sql`insert into subscriptions
       (shop_id, id, client_id, topic, address, normalized_address, created_at)

@@ -67,9 +67,11 @@ describe('the sitemap', () => {
     expect(addresses).toEqual(listed.map(({ url }) => normal(siteAddress(url))).sort());
   });
 
-  it('lists every other prerendered page that is its own canonical page', () => {
+  it('lists every other prerendered page that is its own canonical page, and may be indexed', () => {
     const unlisted = new Set(pages.filter((page) => !listed.includes(page)).map(({ url }) => url));
-    const built = prerenderedPaths().filter((path) => !unlisted.has(path));
+    const built = prerenderedPaths().filter(
+      (path) => !unlisted.has(path) && !/name="robots" content="noindex/.test(htmlOf(path)),
+    );
     expect(addresses).toEqual(built.map((path) => normal(siteAddress(path))).sort());
   });
 

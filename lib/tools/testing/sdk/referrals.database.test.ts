@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopSettings } from '../../../api/database/shop-settings';
 import { customers } from '../../../api/database/tables/customers';
@@ -82,9 +82,10 @@ describe('the referral program', () => {
   it('is empty while it is disabled, and for customers whom it excludes', async () => {
     const open = () => browser.open({ body: PROGRAM, customer: MARA });
     await showsNothingWith({ isEnabled: false }, open);
-    const { database } = browser.api;
+    const { database, shop } = browser.api;
+    const isMara = and(eq(customers.shopId, shop.id), eq(customers.email, MARA));
     const change = (code: string | null) =>
-      database.update(customers).set({ referralCode: code }).where(eq(customers.email, MARA));
+      database.update(customers).set({ referralCode: code }).where(isMara);
     await change(null);
     await showsNothing(await open());
     await change(referralCode);

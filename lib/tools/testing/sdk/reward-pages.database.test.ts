@@ -256,8 +256,10 @@ describe('the loyalty information', () => {
   });
 
   it('has no goal on the highest tier, and asks for the birthday', async () => {
-    const { database } = browser.api;
-    await database.execute(sql`update customers set birth_day = null where first_name = 'Ella'`);
+    const { database, shop } = browser.api;
+    await database.execute(
+      sql`update customers set birth_day = null where first_name = 'Ella' and shop_id = ${shop.id}`,
+    );
     const page = await browser.open({ body: info, customer: ELLA });
     await page.getByText('2× points').waitFor();
     expect(await page.getByText('more to reach').count()).toBe(0);

@@ -62,7 +62,7 @@ const save = (page: Page, ...items: [productId: number, variantId: number][]) =>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('navigation').getByText(name).first();
+const tab = (page: Page, name: string) => page.getByRole('group').getByText(name).first();
 const items = (page: Page) => page.getByRole('listitem');
 const seen = (page: Page) => page.evaluate('seen.splice(0)');
 const calls = (page: Page) => page.evaluate('calls.splice(0)');
