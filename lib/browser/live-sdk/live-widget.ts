@@ -106,5 +106,6 @@ function applyLook(stage: HTMLElement, { properties, direction, width, locale }:
   }
   stage.style.inlineSize = width === null ? '' : `${width}px`;
   stage.dir = direction;
-  stage.lang = locale;
+  // Arabic shows the direction only: the texts are English.
+  stage.lang = locale === 'ar' ? 'en' : locale;
 }
