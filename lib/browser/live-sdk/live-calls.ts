@@ -26,11 +26,12 @@ interface LiveCallsOptions extends Pick<CallExample, 'viewer' | 'calls' | 'befor
 /**
  * Calls methods of a new SDK, one after the other.
  *
- * @returns the result of the last call; that of `init` without calls, and if it has failed
+ * @returns the result of the last call; that of `init` without calls, and if it has failed. `undefined` if it was ended
  * @throws ConsoleProblem if the sandbox or the code of the SDK can't be reached
  */
 export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
-  const { stage, sandbox, viewer, calls, before, after, withoutOverlays, onEntry } = options;
+  const { stage, sandbox, viewer, calls, before, after, withoutOverlays, onEntry, signal } = options;
+  if (signal.aborted) return undefined;
   const change = (action: object | undefined) =>
     action && sandboxRequest('POST', '/sandbox/world', sandbox.key, action);
   stage.replaceChildren(
@@ -44,7 +45,7 @@ export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
       viewer,
       locale: 'en',
       root: stage,
-      signal: options.signal,
+      signal,
       fetch: (input, init) => failWith(problem, init) ?? fetch(input, init),
       requestTimeoutMs: TIMEOUT_MS,
       onRequest: (request) => onEntry({ kind: 'request', request }),
@@ -54,11 +55,12 @@ export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
     let result: unknown = await start();
     problem = options.problem;
     for (const { method, args } of calls) {
+      if (signal.aborted) return undefined;
       const ready = await withTokens(args, sandbox);
       onEntry({ kind: 'call', code: codeOf({ method, ...(args && { args }) }) });
       result = await methodOf(sdk, method)(ready);
     }
-    return result;
+    return signal.aborted ? undefined : result;
   } finally {
     await change(after);
   }
