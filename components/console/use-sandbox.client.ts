@@ -37,10 +37,11 @@ export function useSandbox(isFirstAwaited: () => boolean) {
       setSandbox(opened);
       await work(opened.sandbox);
     } catch (error) {
-      setProblem(error instanceof ConsoleProblem ? error : new ConsoleProblem('failed'));
+      if (last.current === work)
+        setProblem(error instanceof ConsoleProblem ? error : new ConsoleProblem('failed'));
       if (!(error instanceof ConsoleProblem)) throw error;
     } finally {
-      setBusy(false);
+      if (last.current === work) setBusy(false);
     }
   }
 

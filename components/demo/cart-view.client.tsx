@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ConsoleProblem } from '@/lib/browser/console/problem';
 import { withBasePath } from '@/lib/site/config/base-path';
+import { enConsole } from '@/lib/site/messages/en-console';
 import { enDemo } from '@/lib/site/messages/en-demo';
 import { fill } from '@/lib/site/messages/fill';
 import {
@@ -32,12 +34,26 @@ export interface CartProps {
 export function CartView({ bringToLife }: CartProps) {
   const [, setVersion] = useState(0);
   const [notice, setNotice] = useState('');
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => onCartChange(() => setVersion((version) => version + 1)), []);
   const lines = cartLines();
 
   async function checkOut() {
     const { customer } = readVisit();
     if (!customer) return setNotice(messages.signIn);
+    if (isBusy) return;
+    setBusy(true);
+    setNotice('');
+    try {
+      await order(customer);
+    } catch (error) {
+      setNotice(enConsole.problems[error instanceof ConsoleProblem ? error.kind : 'failed']);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function order(customer: string) {
     const shop = await bringToLife();
     if (!shop) return;
     const total = cartTotal();
@@ -67,7 +83,12 @@ export function CartView({ bringToLife }: CartProps) {
           <p className={styles.total}>
             {messages.subtotal} <b>{euros(cartTotal())}</b>
           </p>
-          <button type="button" className={styles.checkOut} onClick={checkOut}>
+          <button
+            type="button"
+            className={styles.checkOut}
+            aria-disabled={isBusy}
+            onClick={checkOut}
+          >
             {messages.checkOut}
           </button>
           <small>{messages.checkOutHint}</small>

@@ -1,5 +1,6 @@
 import { ConsoleProblem } from '@/lib/browser/console/problem';
 import type { Sandbox } from '@/lib/browser/console/sandbox';
+import { SDK_EVENTS } from '@/lib/browser/live-sdk/sdk-events';
 import { BASE_PATH, withBasePath } from '@/lib/site/config/base-path';
 import type { SdkEventMap, URLType } from '@/lib/storefront/declared';
 import { hasFailed } from '@/lib/storefront/results';
@@ -24,17 +25,6 @@ export interface FiredEvent {
   /** When it fired, as requests have their times. */
   at: number;
 }
-
-const EVENTS = [
-  'widget_injected',
-  'widget_opened',
-  'widget_closed',
-  'modal_opened',
-  'modal_closed',
-  'poup_widget_view_changed',
-  'wishlist_item_created',
-  'wishlist_item_deleted',
-] as const satisfies (keyof SdkEventMap)[];
 
 /** The page of the demo shop for each kind of link besides those to products. */
 const PATHS: Readonly<Record<Exclude<URLType, 'product'>, string>> = {
@@ -91,7 +81,7 @@ export function startShop(): Promise<LiveShop> {
 
 async function start(): Promise<LiveShop> {
   const [sandbox, sdk] = await Promise.all([currentSandbox(), loadSdk()]);
-  for (const name of EVENTS) {
+  for (const name of SDK_EVENTS) {
     sdk.on(name, (payload) => {
       firedEvents.push({ name, payload, at: performance.now() });
       for (const listener of listeners) listener();

@@ -5,8 +5,8 @@ import {
   type Sandbox,
   sandboxRequest,
 } from '@/lib/browser/console/sandbox';
-import { sendJson } from '@/lib/browser/console/send-json';
-import { changeVisit, readVisit } from './visit.client';
+import { storefrontToken } from '@/lib/browser/live-sdk/storefront-token';
+import { readVisit } from './visit.client';
 
 /** What the server of a shop does. In the demo shop, the page has the key of the reader's sandbox. */
 
@@ -19,39 +19,13 @@ export async function currentSandbox(): Promise<Sandbox> {
   } catch (error) {
     if (!(error instanceof ConsoleProblem && error.kind === 'expired')) throw error;
     forgetSandbox();
-    changeVisit({ session: null });
     return (await openSandbox()).sandbox;
   }
 }
 
 /** A storefront token of the customer or guest who visits the shop. @throws ConsoleProblem unless the API returns one */
-export async function newStorefrontToken(sandbox: Sandbox): Promise<string> {
-  const { customer } = readVisit();
-  const owner = customer
-    ? { customerIdentifier: customer }
-    : { sessionToken: await guestSession(sandbox) };
-  const { storefrontToken } = await request<{ storefrontToken: string }>(
-    sandbox,
-    '/v2/oauth/getStorefrontToken',
-    owner,
-  );
-  return storefrontToken;
-}
-
-async function guestSession(sandbox: Sandbox): Promise<string> {
-  const { session } = readVisit();
-  if (session) return session;
-  const path = '/v2/oauth/createSessionToken';
-  const { sessionToken } = await request<{ sessionToken: string }>(sandbox, path, {});
-  changeVisit({ session: sessionToken });
-  return sessionToken;
-}
-
-async function request<T>({ shop }: Sandbox, path: string, body: object): Promise<T> {
-  const response = await sendJson('POST', path, shop.accessToken, body);
-  if (!response.ok) throw new ConsoleProblem('failed');
-  return response.json();
-}
+export const newStorefrontToken = (sandbox: Sandbox): Promise<string> =>
+  storefrontToken(sandbox, readVisit().customer);
 
 /** Reports an order that the customer paid, so that it earns points. */
 export function payOrder(

@@ -4,8 +4,6 @@ export interface Visit {
   isLive: boolean;
   /** Id of the customer; `null` for a guest. */
   customer: string | null;
-  /** Token of the guest's session, which a shop keeps on its server. */
-  session: string | null;
   locale: string;
   direction: 'ltr' | 'rtl';
 }
@@ -15,7 +13,6 @@ const KEY = 'demo-visit';
 const FIRST: Visit = {
   isLive: false,
   customer: null,
-  session: null,
   locale: 'en',
   direction: 'ltr',
 };

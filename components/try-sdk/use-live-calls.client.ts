@@ -25,6 +25,7 @@ export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
   const { entries, add, clear } = useLog<LiveEntry>();
   const stage = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController>(null);
+  const ended = useRef(Promise.resolve());
   const { attempt, ...work } = useSandbox(isAwaited);
 
   const runIn = async (sandbox: Sandbox, { example, viewer, args, problem }: CallDraft) => {
@@ -35,17 +36,24 @@ export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
     setResult(undefined);
     const last = example.calls.at(-1);
     const edited = last && { method: last.method, ...(args && { args: JSON.parse(args) }) };
-    const outcome = await runCalls({
+    const options = {
       ...example,
       viewer,
       calls: edited ? [...example.calls.slice(0, -1), edited] : [],
       stage: stage.current as HTMLElement,
       sandbox,
       problem,
-      onEntry: (entry) => !abort.signal.aborted && add(entry),
+      onEntry: (entry: LiveEntry) => !abort.signal.aborted && add(entry),
       signal: abort.signal,
-    });
-    setResult(outcome);
+    };
+    // A run undoes its changes of the shop when it ends, so the next one waits for it.
+    const outcome = ended.current.then(() => runCalls(options));
+    ended.current = outcome.then(
+      () => {},
+      () => {},
+    );
+    const returned = await outcome;
+    if (!abort.signal.aborted) setResult(returned);
   };
   const run = (next: CallDraft) => {
     setDraft(next);

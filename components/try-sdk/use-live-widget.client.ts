@@ -47,7 +47,9 @@ export function useLiveWidget(widget: string, html: string, isAwaited: () => boo
         onEntry: add,
       });
       live.current = started;
-      if (!(await started.started)) throw new ConsoleProblem('failed');
+      const hasStarted = await started.started;
+      if (live.current !== started) return;
+      if (!hasStarted) throw new ConsoleProblem('failed');
       setReady(true);
     });
 

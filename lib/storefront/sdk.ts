@@ -43,14 +43,17 @@ export function createSdk(environment: Environment & ModuleSource): RunningSdk {
     if (hasFailed(started)) return started;
     page.startWith(options);
     const { placeholders, tokens } = started.data;
-    placeholders.start();
     const end = () => {
       placeholders.dispose();
       tokens.dispose();
       modules.reset();
     };
-    if (environment.signal?.aborted) end();
-    else environment.signal?.addEventListener('abort', end);
+    if (environment.signal?.aborted) {
+      end();
+      return started;
+    }
+    environment.signal?.addEventListener('abort', end);
+    placeholders.start();
     return started;
   }, log);
   const isBrowser = environment.document !== null;

@@ -32,7 +32,16 @@ export function LiveReview({ review, shop, texts, product }: LiveReviewProps) {
                 type="button"
               >
                 {/* biome-ignore lint/performance/noImgElement: pages of shops have no images of the framework */}
-                <img alt="" height="72" loading="lazy" src={image} width="72" />
+                <img
+                  alt=""
+                  height="72"
+                  loading="lazy"
+                  onError={({ currentTarget }) => {
+                    currentTarget.style.visibility = 'hidden';
+                  }}
+                  src={image}
+                  width="72"
+                />
               </button>
             ))}
           </PhotoRow>

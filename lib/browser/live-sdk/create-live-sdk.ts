@@ -5,20 +5,9 @@ import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-fi
 import { createSdk, type RunningSdk } from '../../storefront/sdk';
 import { fetchOrProblem } from '../console/problem';
 import type { Sandbox } from '../console/sandbox';
-import { sendJson } from '../console/send-json';
 import { sdkEnvironment } from '../sdk-environment';
-
-/** Names of the documented events. */
-const EVENTS = [
-  'widget_injected',
-  'widget_opened',
-  'widget_closed',
-  'modal_opened',
-  'modal_closed',
-  'poup_widget_view_changed',
-  'wishlist_item_created',
-  'wishlist_item_deleted',
-] as const satisfies readonly (keyof SdkEventMap)[];
+import { SDK_EVENTS } from './sdk-events';
+import { storefrontToken } from './storefront-token';
 
 /** A request that an SDK sent. */
 export interface SdkRequest {
@@ -83,36 +72,18 @@ export async function createLiveSdk(options: LiveSdkOptions) {
       importFile: (url) => import(/* turbopackIgnore: true */ url),
     }),
   });
-  for (const name of EVENTS) sdk.on(name, (payload) => onEvent(name, payload as never));
+  for (const name of SDK_EVENTS) sdk.on(name, (payload) => onEvent(name, payload as never));
   return {
     sdk,
     start: () =>
       sdk.init({
         shop: sandbox.shop.domain,
-        getStorefrontToken: () => storefrontToken(sandbox, viewer),
+        getStorefrontToken: () => storefrontToken(sandbox, customerIdentifierOf(viewer)),
         locale,
         root,
         ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
       }),
   };
-}
-
-/** The guest sessions of sandboxes, so that a guest keeps a wishlist while the page is open. */
-const sessions = new Map<string, string>();
-
-/** Issues a storefront token, as the server of a shop does. */
-export async function storefrontToken(sandbox: Sandbox, viewer: Viewer): Promise<string> {
-  const { accessToken } = sandbox.shop;
-  const customerIdentifier = customerIdentifierOf(viewer);
-  if (!customerIdentifier && !sessions.has(sandbox.key)) {
-    const created = await sendJson('POST', '/v2/oauth/createSessionToken', accessToken, {});
-    sessions.set(sandbox.key, (await created.json()).sessionToken);
-  }
-  const body = customerIdentifier
-    ? { customerIdentifier }
-    : { sessionToken: sessions.get(sandbox.key) };
-  const response = await sendJson('POST', '/v2/oauth/getStorefrontToken', accessToken, body);
-  return (await response.json()).storefrontToken;
 }
 
 function loggingFetch({

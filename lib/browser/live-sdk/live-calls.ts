@@ -1,10 +1,11 @@
 import type { CallExample, SdkCall } from '../../sandbox/shops/demo/call-example';
-import type { Viewer } from '../../sandbox/shops/demo/viewers';
+import { customerIdentifierOf, type Viewer } from '../../sandbox/shops/demo/viewers';
 import type { RunningSdk } from '../../storefront/sdk';
 import { type Sandbox, sandboxRequest } from '../console/sandbox';
-import { createLiveSdk, storefrontToken } from './create-live-sdk';
+import { createLiveSdk } from './create-live-sdk';
 import { type LiveEntry, withoutElement } from './live-entry';
 import { elementWith, OVERLAYS } from './overlay-placeholders';
+import { storefrontToken } from './storefront-token';
 
 /** What goes wrong during the calls. */
 export type SimulatedProblem = 'none' | 'offline' | 'slow' | 'tooMany' | 'failing';
@@ -26,11 +27,13 @@ interface LiveCallsOptions extends Pick<CallExample, 'viewer' | 'calls' | 'befor
 /**
  * Calls methods of a new SDK, one after the other.
  *
- * @returns the result of the last call; that of `init` without calls, and if it has failed
+ * @returns the result of the last call; that of `init` without calls, and if it has failed. `undefined` if it was ended
  * @throws ConsoleProblem if the sandbox or the code of the SDK can't be reached
  */
 export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
-  const { stage, sandbox, viewer, calls, before, after, withoutOverlays, onEntry } = options;
+  const { stage, sandbox, viewer, calls, before, after, withoutOverlays, onEntry, signal } =
+    options;
+  if (signal.aborted) return undefined;
   const change = (action: object | undefined) =>
     action && sandboxRequest('POST', '/sandbox/world', sandbox.key, action);
   stage.replaceChildren(
@@ -44,7 +47,7 @@ export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
       viewer,
       locale: 'en',
       root: stage,
-      signal: options.signal,
+      signal,
       fetch: (input, init) => failWith(problem, init) ?? fetch(input, init),
       requestTimeoutMs: TIMEOUT_MS,
       onRequest: (request) => onEntry({ kind: 'request', request }),
@@ -54,11 +57,12 @@ export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
     let result: unknown = await start();
     problem = options.problem;
     for (const { method, args } of calls) {
+      if (signal.aborted) return undefined;
       const ready = await withTokens(args, sandbox);
       onEntry({ kind: 'call', code: codeOf({ method, ...(args && { args }) }) });
       result = await methodOf(sdk, method)(ready);
     }
-    return result;
+    return signal.aborted ? undefined : result;
   } finally {
     await change(after);
   }
@@ -83,7 +87,8 @@ async function withTokens(args: SdkCall['args'], sandbox: Sandbox) {
   if (!args) return undefined;
   const entries = Object.entries(args).map(async ([name, value]) => {
     const [, viewer] = /^\{token of (\w+)\}$/.exec(String(value)) ?? [];
-    return [name, viewer ? await storefrontToken(sandbox, viewer as Viewer) : value];
+    if (!viewer) return [name, value];
+    return [name, await storefrontToken(sandbox, customerIdentifierOf(viewer as Viewer))];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
