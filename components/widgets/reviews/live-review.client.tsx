@@ -36,9 +36,9 @@ export function LiveReview({ review, shop, texts, product }: LiveReviewProps) {
                   alt=""
                   height="72"
                   loading="lazy"
-                  onError={({ currentTarget }) => {
-                    currentTarget.style.visibility = 'hidden';
-                  }}
+                  onError={({ currentTarget }) =>
+                    currentTarget.closest('button')?.style.setProperty('visibility', 'hidden')
+                  }
                   src={image}
                   width="72"
                 />
