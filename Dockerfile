@@ -16,6 +16,8 @@ ARG BASE_PATH
 ARG API_URL
 ARG OPENAPI_URL
 ARG SITE_OPTIONS
+# Whether the site has /demo. The server reads its own SANDBOX too.
+ARG SANDBOX
 # The database that the API starts with has files that only their owner can read.
 RUN npm run build && chmod -R a+rX .next/standalone
 

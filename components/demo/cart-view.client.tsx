@@ -37,6 +37,11 @@ export function CartView({ bringToLife }: CartProps) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => onCartChange(() => setVersion((version) => version + 1)), []);
   const lines = cartLines();
+  const cartSum = cartTotal().toFixed(2);
+  useEffect(() => {
+    const points = document.querySelector('.laurel-rw-earn-points-cart-page-placeholder');
+    points?.setAttribute('data-laurel-cart-total', cartSum);
+  }, [cartSum]);
 
   async function checkOut() {
     const { customer } = readVisit();

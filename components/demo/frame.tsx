@@ -90,7 +90,7 @@ function Overlays({ page }: { page: DemoPageName }) {
         attributes={{ position: 'left', launcher: String(hasReviews) }}
       />
       <WidgetPlace of="wishlists_drawer" attributes={{ launcher: 'false' }} />
-      {/* The rewards page has no pop-up, and the cart page opens it with a button of its own. */}
+      {/* The rewards page has no pop-up, and the cart page opens it with another button. */}
       {page === 'cart' && <WidgetPlace of="rewards_pop_up" />}
       {page !== 'cart' && page !== 'rewards' && <WidgetPlace of="rewards_pop_up_root" />}
     </>

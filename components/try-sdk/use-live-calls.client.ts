@@ -29,6 +29,8 @@ export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
   const { attempt, ...work } = useSandbox(isAwaited);
 
   const runIn = async (sandbox: Sandbox, { example, viewer, args, problem }: CallDraft) => {
+    // The panel may have been closed meanwhile.
+    if (!stage.current) return;
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
@@ -40,7 +42,7 @@ export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
       ...example,
       viewer,
       calls: edited ? [...example.calls.slice(0, -1), edited] : [],
-      stage: stage.current as HTMLElement,
+      stage: stage.current,
       sandbox,
       problem,
       onEntry: (entry: LiveEntry) => !abort.signal.aborted && add(entry),

@@ -17,6 +17,9 @@ import { useSandbox } from '../console/use-sandbox.client';
 import { useStart } from '../console/use-start.client';
 import { useLog } from './use-log.client';
 
+/** Time without a change before the address is written. */
+const WRITE_PAUSE_MS = 200;
+
 /**
  * A widget that runs in the page: what the reader has set, and what it did. The address has what the reader set.
  *
@@ -32,14 +35,17 @@ export function useLiveWidget(widget: string, html: string, isAwaited: () => boo
   const [isReady, setReady] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const live = useRef<LiveWidget>(null);
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { attempt, ...work } = useSandbox(isAwaited);
 
   const start = (shown: WidgetState) =>
     attempt(async (sandbox) => {
+      // The panel may have been closed meanwhile.
+      if (!stage.current) return;
       live.current?.end();
       clear();
       const started = createLiveWidget({
-        stage: stage.current as HTMLElement,
+        stage: stage.current,
         rule,
         printed,
         state: shown,
@@ -54,11 +60,22 @@ export function useLiveWidget(widget: string, html: string, isAwaited: () => boo
     });
 
   useStart(() => void start(state));
-  useEffect(() => () => live.current?.end(), []);
+  useEffect(
+    () => () => {
+      clearTimeout(writing.current);
+      live.current?.end();
+    },
+    [],
+  );
 
   const change = (next: WidgetState, isRestarted = false) => {
     setState(next);
-    history.replaceState(history.state, '', location.pathname + writeState(next, first));
+    // Browsers limit how often the address changes, and sliders change often.
+    clearTimeout(writing.current);
+    writing.current = setTimeout(() => {
+      const { pathname, hash } = location;
+      history.replaceState(history.state, '', pathname + writeState(next, first) + hash);
+    }, WRITE_PAUSE_MS);
     if (isRestarted || next.viewer !== state.viewer || next.locale !== state.locale) {
       void start(next);
     } else {

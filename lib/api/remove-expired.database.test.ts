@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestApi } from '../tools/testing/api/test-api';
 import { ownDatabase } from '../tools/testing/api/test-database';
 import { idempotencyKeys, rateBuckets, tokens } from './database/tables/access';
-import { verificationCodes } from './database/tables/customers';
+import { referralClaims, verificationCodes } from './database/tables/customers';
 import { shops } from './database/tables/shops';
 import { removeEmptyBuckets, removeExpired } from './remove-expired';
 
@@ -57,6 +57,21 @@ describe('the removal of what expired', () => {
       return database().$count(verificationCodes, eq(verificationCodes.shopId, shop.id));
     };
     clock.advance(HOUR_MS - 1);
+    expect(await left()).toBe(1);
+    clock.advance(1);
+    expect(await left()).toBe(0);
+  });
+
+  it('deletes claims of referral offers after a day', async () => {
+    const { clock, shop } = await createTestApi(database());
+    const claimedAt = new Date(clock.now());
+    const claim = { shopId: shop.id, referrerId: 1, sessionId: 1, claimedAt };
+    await database().insert(referralClaims).values(claim);
+    const left = async () => {
+      await removeExpired(database(), clock.now());
+      return database().$count(referralClaims, eq(referralClaims.shopId, shop.id));
+    };
+    clock.advance(24 * HOUR_MS - 1);
     expect(await left()).toBe(1);
     clock.advance(1);
     expect(await left()).toBe(0);

@@ -3,11 +3,12 @@ import { limits } from './contract/limits';
 import type { Database, Transaction } from './database/database';
 import { BATCH_SIZE, countRemoved, removeBatches } from './database/remove-batches';
 import { idempotencyKeys, rateBuckets, tokens } from './database/tables/access';
-import { verificationCodes } from './database/tables/customers';
+import { referralClaims, verificationCodes } from './database/tables/customers';
 import { shops } from './database/tables/shops';
 import { KEPT_MS } from './http/idempotency';
 import { timeOfEachShop } from './http/shop-clock';
 import { removeIdleSessions } from './oauth/session-store';
+import { CLAIM_COUNTED_MS } from './rewards/referrals/claim-offer';
 import { COUNTED_MS } from './rewards/verification/code-rules';
 
 /** Deletes empty rate buckets. @param now milliseconds since 1970, by the clock of the system */
@@ -17,8 +18,8 @@ export async function removeEmptyBuckets(database: Database, now: number): Promi
 }
 
 /**
- * Deletes what no request can use anymore: expired tokens, idempotency keys, verification codes and sessions, by the
- * clock of their shops.
+ * Deletes what no request can use anymore: expired tokens, idempotency keys, verification codes, sessions, and
+ * referral claims that no longer count, by the clock of their shops.
  * Rows without a shop follow the clock of the system. Each statement concerns all shops, since there may be many.
  *
  * @param now milliseconds since 1970, by the clock of the system
@@ -27,6 +28,7 @@ export async function removeExpired(database: Database, now: number): Promise<vo
   await removeBatches(database, (transaction) => removeTokens(transaction, now));
   await removeBatches(database, (transaction) => removeKeys(transaction, now));
   await removeBatches(database, (transaction) => removeCodes(transaction, now));
+  await removeBatches(database, (transaction) => removeClaims(transaction, now));
   await removeBatches(database, (transaction) => removeIdleSessions(transaction, now));
 }
 
@@ -60,6 +62,18 @@ function removeCodes(transaction: Transaction, now: number): Promise<number> {
       select shop_id, customer_id, sent_at
       from ${verificationCodes} join ${shops} on ${shops.id} = ${verificationCodes.shopId}
       where ${verificationCodes.sentAt} <= ${timeOfEachShop(now - COUNTED_MS)}
+      limit ${sql.raw(String(BATCH_SIZE))}
+    ) returning 1`,
+  );
+}
+
+function removeClaims(transaction: Transaction, now: number): Promise<number> {
+  return countRemoved(
+    transaction,
+    sql`delete from ${referralClaims} where (shop_id, id) in (
+      select shop_id, ${referralClaims.id}
+      from ${referralClaims} join ${shops} on ${shops.id} = ${referralClaims.shopId}
+      where ${referralClaims.claimedAt} <= ${timeOfEachShop(now - CLAIM_COUNTED_MS)}
       limit ${sql.raw(String(BATCH_SIZE))}
     ) returning 1`,
   );

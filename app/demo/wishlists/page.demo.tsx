@@ -10,7 +10,7 @@ export default function DemoWishlistsPage() {
   return (
     <DemoFrame page="wishlists">
       <PageTitle title="Wishlists">
-        Everything that you have saved, on this device and in your account.
+        Everything that you have saved, as a guest or in your account.
       </PageTitle>
       <WidgetSection of="wishlists_page" title="Your wishlists">
         <WishlistsPagePicture />

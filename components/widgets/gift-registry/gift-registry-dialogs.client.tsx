@@ -54,7 +54,7 @@ function formSource(view: PanelView, shop: Shop): Source<FormStart> {
 
 /** The reasons that customers can understand, by the codes of errors. The form itself rejects invalid fields. */
 const REASONS: Readonly<Record<string, SaveFailure>> = {
-  [ERROR_CODES.INVALID_ARGUMENTS]: 'full',
+  [ERROR_CODES.CUSTOMER_NOT_ELIGIBLE]: 'full',
   [ERROR_CODES.NOT_FOUND]: 'unknown',
 };
 

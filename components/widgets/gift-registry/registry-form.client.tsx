@@ -57,7 +57,13 @@ export function RegistryForm({ registry, product, texts, onSave }: RegistryFormP
           </select>
         </Field>
         <Field label={texts.say('date')} mark={texts.say('optional')}>
-          <input defaultValue={eventDate ?? ''} min="1900-01-01" name="eventDate" type="date" />
+          <input
+            defaultValue={eventDate ?? ''}
+            max="9999-12-31"
+            min="1900-01-01"
+            name="eventDate"
+            type="date"
+          />
         </Field>
       </div>
       <Field label={texts.say('note')} mark={texts.say('optional')}>

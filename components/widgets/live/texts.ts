@@ -18,12 +18,14 @@ type Names<Own, Kind> = Extract<
   string
 >;
 
+type Values = Readonly<Record<string, string>>;
+
 /** The texts of widgets in the language of a page, with numbers as it writes them. */
 export interface Texts<Own extends Messages> {
   /** A text, with the values for what is in braces. */
-  say(name: Names<Own, string>, values?: Readonly<Record<string, string>>): string;
-  /** A text with a number. */
-  count(name: Names<Own, Plural>, amount: number): string;
+  say(name: Names<Own, string>, values?: Values): string;
+  /** A text with a number, and the values for what else is in braces. */
+  count(name: Names<Own, Plural>, amount: number, values?: Values): string;
   number(amount: number): string;
   /** A rating with one decimal, such as "4.7". */
   rate(starsAverage: number): string;
@@ -56,11 +58,10 @@ export function createTexts<Own extends Messages>(
   const money = (amount: number, currency: string, digits: Intl.NumberFormatOptions = {}) =>
     new Intl.NumberFormat(spoken, { style: 'currency', currency, ...digits }).format(amount);
   return {
-    say: (name, values = {}) =>
-      (messages[name] as string).replace(/\{(\w+)\}/g, (braces, key) => values[key] ?? braces),
-    count(name, amount) {
+    say: (name, values = {}) => fill(messages[name] as string, values),
+    count(name, amount, values) {
       const forms = messages[name] as Plural;
-      return (forms[plurals.select(amount)] ?? forms.other).replace('{n}', format(amount));
+      return fill(forms[plurals.select(amount)] ?? forms.other, { n: format(amount), ...values });
     },
     number: (amount) => format(amount),
     rate: (stars) => format(stars, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -73,6 +74,9 @@ export function createTexts<Own extends Messages>(
       ),
   };
 }
+
+const fill = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (braces, key) => values[key] ?? braces);
 
 function supportedTag(locale: string): string {
   try {

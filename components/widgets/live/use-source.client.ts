@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Source } from '@/lib/storefront/data/shop-data';
-import type { Result } from '@/lib/storefront/results';
+import { type Result, successWith } from '@/lib/storefront/results';
 import type { Shop } from './shop.client';
+
+/** The data of what shows none of its own. */
+export const NOTHING: Source<null> = {
+  key: 'nothing',
+  area: 'shop',
+  isPersonal: false,
+  read: async () => successWith(null),
+};
 
 /** The data of a source, also after it has changed. While another source loads, it is that of the one before. */
 export function useSource<Data>(shop: Shop, source: Source<Data>): Result<Data> | undefined {

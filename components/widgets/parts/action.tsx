@@ -24,7 +24,7 @@ export function Action(props: ActionProps) {
   const { children, label, isMain, isBusy, isDisabled, href, type, onClick } = props;
   const shared = { 'aria-label': label, className: isMain ? styles.main : styles.quiet };
   return href ? (
-    <a {...shared} href={href}>
+    <a {...shared} href={href} onClick={onClick && (({ currentTarget }) => onClick(currentTarget))}>
       {children}
     </a>
   ) : (

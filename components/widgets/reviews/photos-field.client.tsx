@@ -2,26 +2,19 @@ import { useState } from 'react';
 import { Icon } from '../parts/icon';
 import look from '../parts/look.module.css';
 import type { DialogTexts } from './dialog-texts.data.client';
-import { type PreparedPhoto, preparePhoto } from './prepare-photo.client';
 import styles from './review-form.module.css';
+import { MAX_PHOTOS, type Photos } from './use-photos.client';
 
-/** Limit of `createReview`. */
-const MAX_PHOTOS = 5;
-
-interface PhotosFieldProps {
-  photos: readonly PreparedPhoto[];
+interface PhotosFieldProps extends Pick<Photos, 'photos' | 'add' | 'remove'> {
   texts: DialogTexts;
-  onChange: (photos: readonly PreparedPhoto[]) => void;
 }
 
 /** The photos of a review that is being written. */
-export function PhotosField({ photos, texts, onChange }: PhotosFieldProps) {
+export function PhotosField({ photos, add, remove, texts }: PhotosFieldProps) {
   const [problem, setProblem] = useState('');
-  const add = async (files: readonly File[]) => {
-    const prepared = await Promise.all(files.map(preparePhoto));
-    const useless = files.find((_, at) => !prepared[at]);
+  const choose = async (files: readonly File[]) => {
+    const useless = await add(files);
     setProblem(useless ? texts.say('noPhoto', { name: useless.name }) : '');
-    onChange([...photos, ...prepared.filter((each) => each !== null)].slice(0, MAX_PHOTOS));
   };
   return (
     <fieldset className={styles.photos}>
@@ -31,7 +24,7 @@ export function PhotosField({ photos, texts, onChange }: PhotosFieldProps) {
           <span ref={(element) => element?.replaceChildren(photo.canvas)} />
           <button
             aria-label={texts.say('removePhoto', { at: `${at + 1}` })}
-            onClick={() => onChange(photos.filter((each) => each !== photo))}
+            onClick={() => remove(photo)}
             type="button"
           >
             <Icon name="close" />
@@ -46,7 +39,7 @@ export function PhotosField({ photos, texts, onChange }: PhotosFieldProps) {
             accept="image/*"
             multiple
             onChange={({ currentTarget }) => {
-              void add([...(currentTarget.files ?? [])]);
+              void choose([...(currentTarget.files ?? [])]);
               // The same file can be chosen again.
               currentTarget.value = '';
             }}

@@ -26,6 +26,7 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto | null> {
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
   const id = ++lastId;
   if (file.size <= MAX_BYTES && ACCEPTED.includes(file.type)) return { id, canvas, file };
   const smaller = await new Promise<Blob | null>((resolve) => {

@@ -3,8 +3,8 @@ import type { Result } from '@/lib/storefront/results';
 import { Icon } from '../parts/icon';
 import type { DialogTexts } from './dialog-texts.data.client';
 import { PhotosField } from './photos-field.client';
-import type { PreparedPhoto } from './prepare-photo.client';
 import styles from './review-form.module.css';
+import { usePhotos } from './use-photos.client';
 import { WriteForm } from './write-form.client';
 
 interface ReviewFormProps {
@@ -18,17 +18,17 @@ interface ReviewFormProps {
 
 /** The content of the dialog in which a review is written. */
 export function ReviewForm({ texts, isGuest, points, send, onSent }: ReviewFormProps) {
-  const [photos, setPhotos] = useState<readonly PreparedPhoto[]>([]);
-  const sendAll = (fields: FormData) => {
+  const { all, ...photos } = usePhotos();
+  const sendAll = async (fields: FormData) => {
     if (!fields.get('title')) fields.delete('title');
-    for (const { file } of photos) fields.append('images', file, 'photo');
+    for (const { file } of await all()) fields.append('images', file, 'photo');
     return send(fields);
   };
   return (
     <WriteForm
       below={
         <>
-          <PhotosField onChange={setPhotos} photos={photos} texts={texts} />
+          <PhotosField {...photos} texts={texts} />
           {isGuest && <small>{texts.say('guestNote')}</small>}
         </>
       }

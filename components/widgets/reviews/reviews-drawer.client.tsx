@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Source } from '@/lib/storefront/data/shop-data';
 import { createModule } from '@/lib/storefront/modules/reviews';
 import type { PanelView, WidgetView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, successWith } from '@/lib/storefront/results';
 import { InnerWidget } from '../live/inner-widget.client';
 import type { LiveContext, LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { perShop } from '../live/shop.client';
+import { NOTHING } from '../live/use-source.client';
 import { TabBar } from '../parts/tab-bar';
 import { DrawerLauncher, ReviewsDrawer } from './drawer';
 import styles from './drawer.module.css';
@@ -34,14 +34,6 @@ const WIDGETS: Readonly<Record<Tab, readonly Pick<WidgetView, 'name' | 'attribut
     },
   ],
   questions: [{ name: 'reviews_questions_list', attributes: { limit: 15, sorting: 'idDesc' } }],
-};
-
-/** The data of the button, which shows none. */
-const NOTHING: Source<null> = {
-  key: 'nothing',
-  area: 'reviews',
-  isPersonal: false,
-  read: async () => successWith(null),
 };
 
 const launcher: LiveWidget<null, DrawerMessages> = {

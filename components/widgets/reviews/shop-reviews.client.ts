@@ -33,5 +33,12 @@ export function hidePhoto({ currentTarget }: SyntheticEvent<HTMLImageElement>): 
   currentTarget.closest('button')?.style.setProperty('visibility', 'hidden');
 }
 
-/** What became of the last review of a product that was sent from the page, by product. */
-export const sentReviews = perShop(() => new Map<number, 'published' | 'waiting'>());
+/** What became of the last review of a product that a customer or guest has sent from the page. */
+export const sentReviews = perShop(({ context: { tokens } }) => {
+  const states = new Map<string, 'published' | 'waiting'>();
+  const keyOf = (productId: number) => `${tokens.accepted?.session.customerId} ${productId}`;
+  return {
+    get: (productId: number) => states.get(keyOf(productId)),
+    set: (productId: number, state: 'published' | 'waiting') => states.set(keyOf(productId), state),
+  };
+});

@@ -5,11 +5,9 @@ import {
   createRewardsOverview,
   type RewardsOverview,
 } from '@/lib/storefront/data/rewards-overview';
-import type { Source } from '@/lib/storefront/data/shop-data';
 import type { RewardsPopupView } from '@/lib/storefront/declared';
 import { createModule } from '@/lib/storefront/modules/rewards';
 import type { PanelView } from '@/lib/storefront/placeholders/renderer';
-import { successWith } from '@/lib/storefront/results';
 import {
   type LiveContext,
   LiveFrame,
@@ -18,6 +16,7 @@ import {
   type WidgetFamily,
 } from '../live/live-widget.client';
 import { perShop, type Shop } from '../live/shop.client';
+import { NOTHING } from '../live/use-source.client';
 import { PopUpFrame } from './pop-up/frame';
 import { InnerWidgets } from './pop-up/inner.client';
 import { Launcher } from './pop-up/launcher';
@@ -33,14 +32,6 @@ const launcherBalance = perShop((shop) =>
 );
 const overview = perShop((shop) => createRewardsOverview(shop.context, () => readProgram(shop)));
 const rewards = perShop(({ context }) => createModule(context));
-
-/** The data of what shows none of its own. */
-const NOTHING: Source<null> = {
-  key: 'nothing',
-  area: 'rewards',
-  isPersonal: false,
-  read: async () => successWith(null),
-};
 
 const popUpRoot: LiveWidget<number | null, PopUpMessages> = {
   sourceFor: (_, shop) => launcherBalance(shop),

@@ -7,10 +7,13 @@ const en = {
   join: 'Join now',
   joinForTiers: 'Join to climb from tier to tier.',
   highestTier: 'You have reached the highest tier.',
-  missingPoints: 'Earn {amount} more points to reach {tier}',
-  missingOrders: '{amount} more orders to {tier}',
+  missingPoints: {
+    one: 'Earn {n} more point to reach {tier}',
+    other: 'Earn {n} more points to reach {tier}',
+  },
+  missingOrders: { one: '{n} more order to {tier}', other: '{n} more orders to {tier}' },
   missingMoney: 'Spend {amount} more to reach {tier}',
-  missingReferrals: '{amount} more referrals to {tier}',
+  missingReferrals: { one: '{n} more referral to {tier}', other: '{n} more referrals to {tier}' },
 };
 
 type RewardMessages = typeof en;
@@ -25,10 +28,16 @@ export const REWARD_TEXTS = {
     join: 'Jetzt mitmachen',
     joinForTiers: 'Mach mit und steige Stufe um Stufe auf.',
     highestTier: 'Du hast die höchste Stufe erreicht.',
-    missingPoints: 'Noch {amount} Punkte bis {tier}',
-    missingOrders: 'Noch {amount} Bestellungen bis {tier}',
+    missingPoints: { one: 'Noch {n} Punkt bis {tier}', other: 'Noch {n} Punkte bis {tier}' },
+    missingOrders: {
+      one: 'Noch {n} Bestellung bis {tier}',
+      other: 'Noch {n} Bestellungen bis {tier}',
+    },
     missingMoney: 'Noch {amount} bis {tier}',
-    missingReferrals: 'Noch {amount} Empfehlungen bis {tier}',
+    missingReferrals: {
+      one: 'Noch {n} Empfehlung bis {tier}',
+      other: 'Noch {n} Empfehlungen bis {tier}',
+    },
   },
   es: {
     points: { one: '{n} punto', other: '{n} puntos' },
@@ -37,10 +46,19 @@ export const REWARD_TEXTS = {
     join: 'Únete ahora',
     joinForTiers: 'Únete y sube de nivel.',
     highestTier: 'Has alcanzado el nivel más alto.',
-    missingPoints: 'Gana {amount} puntos más para llegar a {tier}',
-    missingOrders: '{amount} pedidos más para llegar a {tier}',
+    missingPoints: {
+      one: 'Gana {n} punto más para llegar a {tier}',
+      other: 'Gana {n} puntos más para llegar a {tier}',
+    },
+    missingOrders: {
+      one: '{n} pedido más para llegar a {tier}',
+      other: '{n} pedidos más para llegar a {tier}',
+    },
     missingMoney: 'Gasta {amount} más para llegar a {tier}',
-    missingReferrals: '{amount} recomendaciones más para llegar a {tier}',
+    missingReferrals: {
+      one: '{n} recomendación más para llegar a {tier}',
+      other: '{n} recomendaciones más para llegar a {tier}',
+    },
   },
   fr: {
     points: { one: '{n} point', other: '{n} points' },
@@ -49,10 +67,19 @@ export const REWARD_TEXTS = {
     join: 'S’inscrire',
     joinForTiers: 'Inscrivez-vous et montez de niveau en niveau.',
     highestTier: 'Vous avez atteint le niveau le plus élevé.',
-    missingPoints: 'Encore {amount} points pour atteindre {tier}',
-    missingOrders: 'Encore {amount} commandes pour atteindre {tier}',
+    missingPoints: {
+      one: 'Encore {n} point pour atteindre {tier}',
+      other: 'Encore {n} points pour atteindre {tier}',
+    },
+    missingOrders: {
+      one: 'Encore {n} commande pour atteindre {tier}',
+      other: 'Encore {n} commandes pour atteindre {tier}',
+    },
     missingMoney: 'Encore {amount} d’achats pour atteindre {tier}',
-    missingReferrals: 'Encore {amount} parrainages pour atteindre {tier}',
+    missingReferrals: {
+      one: 'Encore {n} parrainage pour atteindre {tier}',
+      other: 'Encore {n} parrainages pour atteindre {tier}',
+    },
   },
 } satisfies Translations<RewardMessages>;
 

@@ -1,18 +1,12 @@
-import { successWith } from '@/lib/storefront/results';
 import type { LivePanel, WidgetFamily } from '../live/live-widget.client';
+import { NOTHING } from '../live/use-source.client';
 import { Action } from '../parts/action';
 import styles from '../parts/dialog.module.css';
 import { SIGN_IN_TEXTS } from './texts.data.client';
 
 /** The dialog that guests see in place of one for customers. */
-const signIn: LivePanel<true, typeof SIGN_IN_TEXTS.en> = {
-  // It shows nothing of the shop.
-  sourceFor: () => ({
-    key: 'nothing',
-    area: 'shop',
-    isPersonal: false,
-    read: async () => successWith(true),
-  }),
+const signIn: LivePanel<null, typeof SIGN_IN_TEXTS.en> = {
+  sourceFor: () => NOTHING,
   render: (_, { view, texts }) => (
     <div className={styles.dialog}>
       <h2>{texts.say('title')}</h2>

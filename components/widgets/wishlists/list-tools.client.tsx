@@ -21,14 +21,18 @@ interface ListToolsProps {
 
 /** The buttons that change, share and delete a list. */
 export function ListTools({ list, shop, texts, onNotice, onGone }: ListToolsProps) {
+  const [isBusy, setBusy] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
   const { wishlistId, wishlistTitle: title, isDefault, isPrivate } = list;
   const { update, deleteList } = listChanges(shop);
-  const run = async (change: Promise<Result<unknown>>, done = '') => {
-    const hasWorked = !hasFailed(await change);
-    onNotice(hasWorked ? done : texts.say('failed'));
+  const run = async (change: () => Promise<Result<unknown>>) => {
+    if (isBusy) return false;
+    setBusy(true);
+    const hasWorked = !hasFailed(await change());
+    setBusy(false);
+    onNotice(hasWorked ? '' : texts.say('failed'));
     return hasWorked;
   };
   useLayoutEffect(() => {
@@ -40,7 +44,7 @@ export function ListTools({ list, shop, texts, onNotice, onGone }: ListToolsProp
       <ConfirmDeletion
         onCancel={() => setDeleting(false)}
         onConfirm={async () => {
-          if (await run(deleteList(wishlistId))) onGone(texts.say('deleted', { title }));
+          if (await run(() => deleteList(wishlistId))) onGone(texts.say('deleted', { title }));
         }}
         question={texts.say('confirmDelete', { title })}
         texts={texts}
@@ -52,7 +56,7 @@ export function ListTools({ list, shop, texts, onNotice, onGone }: ListToolsProp
       {!isDefault && (
         <Action
           onClick={async () => {
-            if (await run(update(wishlistId, { isDefault: true }))) onGone('');
+            if (await run(() => update(wishlistId, { isDefault: true }))) onGone('');
           }}
         >
           {texts.say('makeDefault')}
@@ -67,7 +71,7 @@ export function ListTools({ list, shop, texts, onNotice, onGone }: ListToolsProp
         full={isPrivate}
         label={texts.say(isPrivate ? 'makePublic' : 'makePrivate')}
         name="lock"
-        onClick={() => run(update(wishlistId, { isPrivate: !isPrivate }))}
+        onClick={() => run(() => update(wishlistId, { isPrivate: !isPrivate }))}
       />
       {!isPrivate && (
         <IconButton

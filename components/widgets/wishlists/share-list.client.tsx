@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
+import { useCopy } from '../live/use-copy.client';
 import { Action } from '../parts/action';
 import type { DialogTexts } from './dialog-texts.data';
 import styles from './dialogs.module.css';
@@ -20,10 +21,15 @@ export function ShareList({ list, shop, texts, onDone }: ShareListProps) {
   const { wishlistId, wishlistTitle: title } = list;
   const [link, setLink] = useState('');
   const [state, setState] = useState<'copied' | 'failed'>();
+  const [isBusy, setBusy] = useState(false);
+  const { copy } = useCopy(link);
   const open = async (channel: Channel) => {
+    if (isBusy) return;
+    setBusy(true);
     // Opened before the request, since browsers block what a click opens later.
     const target = channel === 'email' ? null : window.open('', '_blank');
     const url = await linkFor(shop, wishlistId, channel);
+    setBusy(false);
     if (url === null) {
       target?.close();
       return setState('failed');
@@ -34,14 +40,6 @@ export function ShareList({ list, shop, texts, onDone }: ShareListProps) {
       target.location.href = address;
     } else window.location.href = address;
     onDone();
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
   };
   useEffect(() => {
     // Read before the click, since browsers let only clicks copy.
@@ -61,14 +59,19 @@ export function ShareList({ list, shop, texts, onDone }: ShareListProps) {
           readOnly
           value={link}
         />
-        <Action isBusy={!link} isMain onClick={copy}>
+        <Action
+          isBusy={!link && !state}
+          isDisabled={!link}
+          isMain
+          onClick={() => void copy().then((isDone) => setState(isDone ? 'copied' : 'failed'))}
+        >
           {texts.say('copy')}
         </Action>
       </div>
       <span role="status">{state && texts.say(state)}</span>
       <div className={styles.channels}>
         {CHANNELS.map((channel) => (
-          <Action key={channel} onClick={() => void open(channel)}>
+          <Action isBusy={isBusy} key={channel} onClick={() => void open(channel)}>
             {channel === 'email' ? texts.say('email') : NETWORKS[channel]}
           </Action>
         ))}

@@ -43,9 +43,13 @@ export function ShownItem({ product: saved, read, shop, texts, isRow, owned }: S
     setBusy(false);
   };
   /** Changes the list, and returns what to say about the item, if it is still there. */
-  const change = (result: Promise<Result<unknown>>, taken: 'isThere' | 'variantTaken', gone = '') =>
+  const change = (
+    send: () => Promise<Result<unknown>>,
+    taken: 'isThere' | 'variantTaken',
+    gone = '',
+  ) =>
     busy(async () => {
-      const changed = await result;
+      const changed = await send();
       if (!hasFailed(changed)) {
         if (gone) owned?.onGone(gone);
         return '';
@@ -68,7 +72,7 @@ export function ShownItem({ product: saved, read, shop, texts, isRow, owned }: S
             name={isRow ? 'trash' : 'close'}
             onClick={() =>
               change(
-                changes.remove(saved, owned.wishlistId),
+                () => changes.remove(saved, owned.wishlistId),
                 'isThere',
                 texts.say('removed', { title: name }),
               )
@@ -84,7 +88,10 @@ export function ShownItem({ product: saved, read, shop, texts, isRow, owned }: S
           <VariantSelect
             chosen={saved.variantId}
             onChoose={(variantId) =>
-              change(changes.changeVariant(saved, owned.wishlistId, variantId), 'variantTaken')
+              change(
+                () => changes.changeVariant(saved, owned.wishlistId, variantId),
+                'variantTaken',
+              )
             }
             texts={texts}
             title={name}
@@ -113,7 +120,7 @@ export function ShownItem({ product: saved, read, shop, texts, isRow, owned }: S
           lists={owned.others}
           onMove={(list) =>
             change(
-              changes.move(saved, owned.wishlistId, list.wishlistId),
+              () => changes.move(saved, owned.wishlistId, list.wishlistId),
               'isThere',
               texts.say('moved', { title: name, list: list.wishlistTitle }),
             )

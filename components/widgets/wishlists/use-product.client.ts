@@ -1,10 +1,8 @@
-import { createProducts, type ShopProduct } from '@/lib/storefront/data/products';
+import type { ShopProduct } from '@/lib/storefront/data/products';
 import type { Result } from '@/lib/storefront/results';
-import { perShop, type Shop } from '../live/shop.client';
+import type { Shop } from '../live/shop.client';
+import { products } from '../live/shop-products.client';
 import { useSource } from '../live/use-source.client';
-
-/** The products of a page. */
-export const products = perShop(({ context }) => createProducts(context));
 
 /** A product; `undefined` while it loads, and `null` as data if the shop doesn't sell it. */
 export const useProduct = (shop: Shop, productId: number): Result<ShopProduct | null> | undefined =>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
-import type { Source } from '@/lib/storefront/data/shop-data';
 import { cartOf } from '@/lib/storefront/page/theme-cart';
 import type { PanelDetails } from '@/lib/storefront/placeholders/renderer';
-import { hasFailed, messageOf, successWith } from '@/lib/storefront/results';
+import { hasFailed, messageOf } from '@/lib/storefront/results';
 import type { LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import type { Shop } from '../live/shop.client';
+import { NOTHING } from '../live/use-source.client';
 import { DIALOG_TEXTS } from './dialog-texts.data';
 import { ListForm } from './list-form.client';
 import { SaveItem } from './save-item.client';
@@ -87,14 +87,6 @@ async function removeLine({ context }: Shop, lineId: string) {
     context.log.warn(`The item can't be removed from the cart: ${messageOf(error)}`);
   }
 }
-
-/** Nothing is read before an item leaves the cart. */
-const NOTHING: Source<null> = {
-  key: 'nothing',
-  area: 'wishlists',
-  isPersonal: false,
-  read: async () => successWith(null),
-};
 
 /** Opens the dialog when an item leaves the cart. */
 function CartWatcher({ shop }: { shop: Shop }) {

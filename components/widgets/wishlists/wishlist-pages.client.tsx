@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import { createSharedWishlists, type SharedList } from '@/lib/storefront/data/shared-wishlists';
-import type { Source } from '@/lib/storefront/data/shop-data';
-import { successWith } from '@/lib/storefront/results';
 import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { perShop } from '../live/shop.client';
+import { products } from '../live/shop-products.client';
+import { NOTHING } from '../live/use-source.client';
 import { EmptyList } from './empty-list.client';
 import { Item } from './item';
 import { ListHeader } from './list-header';
@@ -18,7 +18,6 @@ import { WishlistPage } from './page';
 import { PageSteps } from './page-steps.client';
 import { SharedLists } from './shared-lists.client';
 import { saved } from './shop-wishlists.client';
-import { products } from './use-product.client';
 import { useShownList } from './use-shown-list.client';
 
 type ListMessages = typeof LIST_TEXTS.en;
@@ -94,6 +93,7 @@ function OwnPage({ lists, view, shop, texts }: OwnPageProps) {
       {shown && length > 0 && (
         <OwnItems
           from={(page - 1) * perPage}
+          key={shown.wishlistId}
           limit={perPage}
           list={shown}
           onGone={onGone}
@@ -121,14 +121,6 @@ const page: ListWidget<SavedList[]> = {
     ),
 };
 
-/** Nothing is read without a token. */
-const NO_TOKEN: Source<null> = {
-  key: 'no share token',
-  area: 'wishlists',
-  isPersonal: false,
-  read: async () => successWith(null),
-};
-
 const sharedLists = perShop((shop) => createSharedWishlists(shop.context, products(shop)));
 
 const sharedPage: ListWidget<SharedList[] | null> = {
@@ -136,7 +128,7 @@ const sharedPage: ListWidget<SharedList[] | null> = {
     const { location } = shop.context.document as Document;
     const token =
       attributes['share-token'] || new URLSearchParams(location.search).get('shareToken');
-    return token ? sharedLists(shop)(`${token}`) : NO_TOKEN;
+    return token ? sharedLists(shop)(`${token}`) : NOTHING;
   },
   render: (lists, context) =>
     lists === undefined ? (

@@ -65,7 +65,14 @@ function Drawer({ lists, view, shop, texts }: DrawerProps) {
       titleRef={titleRef}
     >
       {shown && shown.items.length > 0 && (
-        <OwnItems isRow list={shown} onGone={onGone} shop={shop} texts={texts} />
+        <OwnItems
+          isRow
+          key={shown.wishlistId}
+          list={shown}
+          onGone={onGone}
+          shop={shop}
+          texts={texts}
+        />
       )}
     </WishlistsDrawer>
   );

@@ -29,8 +29,8 @@ export const limits = {
   /** Of the codes that customers confirm a redemption with. */
   verification: { lifetimeSeconds: 600, tries: 5, pauseSeconds: 60, perHour: 5 },
   referralCode: { max: 64 },
-  /** Of the friends who claim the offer with one link. */
-  referralClaims: { perDay: 100 },
+  /** In a day, of claims of the offer, whether or not they succeed: with one link, and of one guest. */
+  referralClaims: { perLink: 100, perGuest: 5 },
   idempotencyKey: { min: 1, max: 255 },
   bodyBytes: { json: 256 * 1024, image: 5 * 1024 * 1024 },
 } as const;

@@ -36,8 +36,8 @@ export class StorefrontError extends HttpError {
     return this.id;
   }
 
-  /** The count of wrong tries stays. */
+  /** The count of wrong codes and of known addresses stays. */
   override get keepsChanges(): boolean {
-    return this.id === 'verificationFailed';
+    return this.id === 'verificationFailed' || this.id === 'knownCustomer';
   }
 }

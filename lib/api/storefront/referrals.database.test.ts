@@ -1,7 +1,7 @@
-import { isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { changeSettings } from '../../tools/testing/api/change-settings';
-import { customers } from '../database/tables/customers';
+import { referralClaims } from '../database/tables/customers';
 import { createTestStorefront, type TestStorefront } from './storefront.fixture';
 
 let storefront: TestStorefront;
@@ -51,6 +51,12 @@ it('offers it to guests, and not to customers who open a link', async () => {
   expect((await read()).error).toBe('referralsDisabled');
 });
 
+it('offers and gives nothing while the points program is disabled', async () => {
+  await changeSettings(storefront.api, { points: { isEnabled: false, expireAfterDays: null } });
+  expect((await read('referralCode=mv7')).error).toBe('referralsDisabled');
+  expect(await claim(JO)).toEqual([403, 'referralsDisabled']);
+});
+
 it('gives a friend the code of the offer, once', async () => {
   const { api } = storefront;
   expect(await claim(JO)).toEqual([200, { code: expect.stringMatching(/^[2-9A-Z]{12}$/) }]);
@@ -96,27 +102,48 @@ it('rejects what is no address and no code', async () => {
   }
 });
 
-it('gives 100 codes in a day for a link, and others when the first is a day old', async () => {
+it('counts 100 claims in a day for a link, and again when the first is a day old', async () => {
   const { api } = storefront;
-  await claim({ ...JO, email: 'first@mail.example' });
+  await claim(JO);
   api.clock.advance(60_000);
-  const createdAt = new Date(api.clock.now());
   const [first] = await api.database
     .select()
-    .from(customers)
-    .where(isNotNull(customers.referredBy));
-  const { referredBy = null } = first ?? {};
-  const friends = Array.from({ length: 99 }, () => ({
-    shopId: api.shop.id,
-    referredBy,
-    createdAt,
+    .from(referralClaims)
+    .where(eq(referralClaims.shopId, api.shop.id));
+  if (!first) throw new Error('The claim was not counted.');
+  const { shopId, referrerId } = first;
+  const claimedAt = new Date(api.clock.now());
+  const others = Array.from({ length: 99 }, () => ({
+    shopId,
+    referrerId,
+    sessionId: 1,
+    claimedAt,
   }));
-  await api.database.insert(customers).values(friends);
-  const late = await storefront.send('claimReferralOffer', { body: JO });
-  expect(late.status).toBe(429);
-  expect(late.headers.get('retry-after')).toBe(String(24 * 3600 - 60));
+  await api.database.insert(referralClaims).values(others);
+  await expectWait(24 * 3600 - 60);
   api.clock.advance(24 * 3_600_000 - 60_000);
+  expect((await claim({ ...JO, email: 'kim@mail.example' }, await newGuest()))[0]).toBe(200);
+});
+
+it('lets a guest try 5 addresses in a day, also those of customers', async () => {
+  const known = { ...JO, email: 'mara@mail.example' };
+  for (let i = 0; i < 4; i++) expect(await claim(known)).toEqual([409, 'knownCustomer']);
+  expect((await claim(JO))[0]).toBe(200);
+  await expectWait(24 * 3600);
+  expect(await claim(known, await newGuest())).toEqual([409, 'knownCustomer']);
+});
+
+/** Expects that neither a customer's nor a new address gets an answer. */
+async function expectWait(seconds: number): Promise<void> {
+  for (const email of ['mara@mail.example', 'kim@mail.example']) {
+    const late = await storefront.send('claimReferralOffer', { body: { ...JO, email } });
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, String(seconds)]);
+  }
+}
+
+async function newGuest(): Promise<string> {
+  const { api } = storefront;
   const token = await api.issueToken('full');
   const issued = await api.call('getStorefrontToken', { token, body: {} });
-  expect((await claim(JO, issued.body.storefrontToken))[0]).toBe(200);
-});
+  return issued.body.storefrontToken;
+}

@@ -3,9 +3,10 @@ import { BASE_PATH, withBasePath, withoutBasePath } from '../../site/config/base
 import type { SdkEventMap } from '../../storefront/declared';
 import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-files';
 import { createSdk, type RunningSdk } from '../../storefront/sdk';
-import { fetchOrProblem } from '../console/problem';
+import { ConsoleProblem, fetchOrProblem } from '../console/problem';
 import type { Sandbox } from '../console/sandbox';
 import { sdkEnvironment } from '../sdk-environment';
+import { createLiveCart, createLiveDiscounts } from './live-cart';
 import { SDK_EVENTS } from './sdk-events';
 import { storefrontToken } from './storefront-token';
 
@@ -32,6 +33,8 @@ export interface LiveSdkOptions {
   fetch?: typeof fetch;
   requestTimeoutMs?: number;
   onRequest: (request: SdkRequest) => void;
+  /** Called with the address of a link to the shop that was followed, which stays on this page. */
+  onLink: (href: string) => void;
   onEvent: <Name extends keyof SdkEventMap>(name: Name, payload: SdkEventMap[Name]) => void;
 }
 
@@ -42,13 +45,15 @@ let files: Promise<ModuleFiles> | undefined;
 
 /** The current files of the modules. They are the same for all instances. */
 function readFiles(): Promise<ModuleFiles> {
-  files ??= fetchOrProblem(withBasePath('/sdk/v2/modules.json'), {}).then(
-    (response) => response.json(),
-    (error) => {
+  files ??= fetchOrProblem(withBasePath('/sdk/v2/modules.json'), {})
+    .then((response) => {
+      if (!response.ok) throw new ConsoleProblem('failed');
+      return response.json();
+    })
+    .catch((error) => {
       files = undefined;
       throw error;
-    },
-  );
+    });
   return files;
 }
 
@@ -73,6 +78,10 @@ export async function createLiveSdk(options: LiveSdkOptions) {
     }),
   });
   for (const name of SDK_EVENTS) sdk.on(name, (payload) => onEvent(name, payload as never));
+  sdk.setCustomCartRepository(createLiveCart());
+  sdk.setCustomDiscountStrategy(createLiveDiscounts());
+  // The pages of the shop are elsewhere. Dialogs are outside of `root`.
+  document.addEventListener('click', (event) => cancelShopLink(event, options), { signal });
   return {
     sdk,
     start: () =>
@@ -84,6 +93,15 @@ export async function createLiveSdk(options: LiveSdkOptions) {
         ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
       }),
   };
+}
+
+/** Links of widgets and dialogs are in shadow roots, which the page has none of. */
+function cancelShopLink(event: MouseEvent, { onLink }: Pick<LiveSdkOptions, 'onLink'>): void {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (!link || !(link.getRootNode() instanceof ShadowRoot)) return;
+  if (!link.protocol.startsWith('http')) return;
+  event.preventDefault();
+  onLink(link.href);
 }
 
 function loggingFetch({

@@ -51,6 +51,7 @@ export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
       fetch: (input, init) => failWith(problem, init) ?? fetch(input, init),
       requestTimeoutMs: TIMEOUT_MS,
       onRequest: (request) => onEntry({ kind: 'request', request }),
+      onLink: (href) => onEntry({ kind: 'link', href }),
       onEvent: (name, payload) =>
         onEntry({ kind: 'event', name, payload: withoutElement(payload) }),
     });

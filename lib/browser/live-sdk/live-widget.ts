@@ -3,7 +3,6 @@ import { hasFailed } from '../../storefront/results';
 import type { RunningSdk } from '../../storefront/sdk';
 import type { Sandbox } from '../console/sandbox';
 import { createLiveSdk } from './create-live-sdk';
-import { createLiveCart, createLiveDiscounts } from './live-cart';
 import { type LiveEntry, withoutElement } from './live-entry';
 import { elementWith, OVERLAYS } from './overlay-placeholders';
 import type { PrintedPlaceholder } from './printed-placeholder';
@@ -50,18 +49,6 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
   };
   show(state);
   stage.replaceChildren(placeholder, ...(rule.className === overlayClass ? [] : [overlay]));
-  // The pages of the shop are elsewhere.
-  stage.addEventListener(
-    'click',
-    (event) => {
-      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      if (!link) return;
-      event.preventDefault();
-      log({ kind: 'link', href: link.href });
-    },
-    { signal },
-  );
-
   const running = createLiveSdk({
     sandbox,
     viewer: state.viewer,
@@ -69,14 +56,13 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
     root: stage,
     signal,
     onRequest: (request) => log({ kind: 'request', request }),
+    onLink: (href) => log({ kind: 'link', href }),
     onEvent(name, payload) {
       // The overlay of the app isn't the subject.
       if ('element' in payload && payload.element === overlay) return;
       log({ kind: 'event', name, payload: withoutElement(payload) });
     },
   }).then(({ sdk, start }) => {
-    sdk.setCustomCartRepository(createLiveCart());
-    sdk.setCustomDiscountStrategy(createLiveDiscounts());
     return { sdk, started: start() };
   });
   return {
@@ -106,5 +92,6 @@ function applyLook(stage: HTMLElement, { properties, direction, width, locale }:
   }
   stage.style.inlineSize = width === null ? '' : `${width}px`;
   stage.dir = direction;
-  stage.lang = locale;
+  // Arabic shows the direction only: the texts are English.
+  stage.lang = locale === 'ar' ? 'en' : locale;
 }

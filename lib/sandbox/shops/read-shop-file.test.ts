@@ -122,6 +122,13 @@ describe('readShopFile', () => {
       'must be an https URL, or a `data:` URL of an image with at most 2,048 characters.',
     ],
     [
+      'an image with NUL',
+      'products[0].image',
+      'data:image/svg+xml,\u0000',
+      'products[0].image',
+      'must not contain NUL.',
+    ],
+    [
       'a title without English',
       'earningRules[0].title',
       { de: 'Bestellen' },

@@ -34,6 +34,7 @@ const NOT_COPIED: ReadonlySet<unknown> = new Set([
   access.clientShops,
   access.idempotencyKeys,
   access.tokens,
+  customers.referralClaims,
   customers.verificationCodes,
   webhooks.deliveries,
   webhooks.deliveryAttempts,

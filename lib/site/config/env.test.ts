@@ -74,6 +74,14 @@ describe('the environment', () => {
     );
   });
 
+  it('accepts WEBHOOK_WORKERS=off only with a database that another process can use', () => {
+    const DATABASE_URL = 'postgres://localhost/c';
+    expect(parseEnv({ WEBHOOK_WORKERS: 'off', DATABASE_URL }).WEBHOOK_WORKERS).toBe(false);
+    expect(() => parseEnv({ WEBHOOK_WORKERS: 'off' })).toThrow(
+      'WEBHOOK_WORKERS: needs DATABASE_URL, since no other process can send',
+    );
+  });
+
   it('names every invalid variable', () => {
     expect(() => parseEnv({ SITE_URL: 'x', BASE_PATH: 'y', OPENAPI_URL: 'z' })).toThrow(
       [

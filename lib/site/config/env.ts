@@ -220,7 +220,7 @@ const schema = z
       .transform((value) => value === 'on')
       .default(true)
       .describe(
-        'Whether this process sends the webhooks that are due: `on` or `off`. If processes share a PostgreSQL server, one that is `on` sends those of all, so the others can leave their CPU to requests. Drains of a sandbox always send.',
+        'Whether this process sends the webhooks that are due: `on` or `off`. If processes share a PostgreSQL server, one that is `on` sends those of all, so the others can leave their CPU to requests. `off` needs `DATABASE_URL`. Drains of a sandbox always send.',
       ),
     /** Set by Vercel, not by hosts. It serves the framework's output without `lib/serve/site`. */
     VERCEL: z.string().default(''),
@@ -232,7 +232,12 @@ const schema = z
       path: ['TYPESENSE_API_KEY'],
       error: 'is required when TYPESENSE_HOST is set',
     },
-  );
+  )
+  .refine(({ WEBHOOK_WORKERS, DATABASE_URL }) => WEBHOOK_WORKERS || DATABASE_URL !== '', {
+    path: ['WEBHOOK_WORKERS'],
+    error:
+      'needs DATABASE_URL, since no other process can send the webhooks of an embedded database',
+  });
 
 /** The schema of each setting, by its name. */
 export const settingSchemas = schema.shape;

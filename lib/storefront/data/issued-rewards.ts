@@ -10,14 +10,21 @@ export type IssuedRewards = IssuedReward[] | null;
 /** Pauses until the code of a redemption, which is queued, has been created. */
 const PAUSES_MS = [500, 1000, 2000];
 
-/** Creates the source of the active rewards. After a change that shows none yet, it reads them again. */
+/** The source of the active rewards. */
+interface IssuedRewardsSource extends Source<IssuedRewards> {
+  /** Whether the next read waits for a reward that the last one didn't have. */
+  expectNew(isExpected: boolean): void;
+}
+
+/** Creates the source of the active rewards. */
 export function createIssuedRewards(
   { tokens, startTimer }: Pick<ModuleContext, 'tokens' | 'startTimer'>,
   rewards: Pick<ModuleMethods['rewards'], 'getCustomerActiveRewards'>,
-): Source<IssuedRewards> {
+): IssuedRewardsSource {
   let known: { customerId: number | null; ids: ReadonlySet<number> } | null = null;
+  let isNewExpected = false;
 
-  const readChanged = async (before: ReadonlySet<number> | undefined) => {
+  const readNew = async (before: ReadonlySet<number> | undefined) => {
     let read = await rewards.getCustomerActiveRewards();
     for (const ms of PAUSES_MS) {
       if (!before || hasFailed(read) || read.data.some(({ id }) => !before.has(id))) break;
@@ -31,12 +38,17 @@ export function createIssuedRewards(
     key: 'issued rewards',
     area: 'rewards',
     isPersonal: true,
+    expectNew(isExpected) {
+      isNewExpected = isExpected;
+    },
     async read(): Promise<Result<IssuedRewards>> {
       const holder = await tokens.current();
       if (hasFailed(holder)) return holder;
       const { role, customerId } = holder.data.session;
       if (role === 'guest') return successWith(null);
-      const read = await readChanged(known?.customerId === customerId ? known.ids : undefined);
+      const canCompare = isNewExpected && known?.customerId === customerId;
+      isNewExpected = false;
+      const read = await readNew(canCompare ? known?.ids : undefined);
       if (hasFailed(read)) return read;
       known = { customerId, ids: new Set(read.data.map(({ id }) => id)) };
       return read;

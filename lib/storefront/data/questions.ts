@@ -63,7 +63,8 @@ export function createQuestions({
   requests,
   tokens,
 }: Pick<ModuleContext, 'requests' | 'tokens'>): Questions {
-  const sent = new Map<number, QuestionsPage['sent']>();
+  const sent = new Map<string, QuestionsPage['sent']>();
+  const keyNow = (productId: number) => `${tokens.accepted?.session.customerId} ${productId}`;
 
   const canAnswer = async (productId: number, { role }: Session): Promise<boolean> => {
     if (role === 'guest') return false;
@@ -98,7 +99,11 @@ export function createQuestions({
           isAnswerable: isBuyer && !isOwn(customer, session),
         }));
         const { totalCount } = questions.data;
-        return successWith({ totalCount, items, sent: sent.get(productId) ?? null });
+        return successWith({
+          totalCount,
+          items,
+          sent: sent.get(`${session.customerId} ${productId}`) ?? null,
+        });
       },
     }),
     async ask(productId, question) {
@@ -107,7 +112,7 @@ export function createQuestions({
         '/v2/questions/createQuestion',
         { productId, ...question },
       );
-      if (!hasFailed(written)) sent.set(productId, stateOf(written.data.question));
+      if (!hasFailed(written)) sent.set(keyNow(productId), stateOf(written.data.question));
       return written;
     },
     async answer(productId, questionId, body) {
@@ -117,7 +122,7 @@ export function createQuestions({
         // The setting of the shop decides.
         { questionId, answer: { body, isPublished: true } },
       );
-      if (!hasFailed(written)) sent.set(productId, stateOf(written.data.answer));
+      if (!hasFailed(written)) sent.set(keyNow(productId), stateOf(written.data.answer));
       return written;
     },
   };

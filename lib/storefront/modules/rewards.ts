@@ -12,12 +12,17 @@ interface Customer extends Omit<RewardsAccount, 'programs'> {
   acceptsSmsMarketing: boolean;
 }
 
+/** The last redemption that needs a code, by the tokens of the page, which all its modules share. */
+const unverified = new WeakMap<
+  PageModuleContext['tokens'],
+  { customerId: number | null | undefined; choice: PanelDetails }
+>();
+
 /** Creates the methods of the rewards module. */
 export function createModule(context: PageModuleContext): ModuleMethods['rewards'] {
   const { requests, tokens, options, overlays } = context;
   const { locale } = options;
-  /** The last redemption that needs a code, for a page that opens the dialog for it. */
-  let unverified: PanelDetails = {};
+  const customerIdNow = () => tokens.accepted?.session.customerId;
   const readPrograms = () => requests.read<Programs>('/v2/rewards/getLoyaltyProgramStatus');
   const readTiers = () => requests.read<{ tiers: Tier[] }>('/v2/rewards/getTiers', { locale });
 
@@ -60,7 +65,9 @@ export function createModule(context: PageModuleContext): ModuleMethods['rewards
           if (!rewards.data.some(({ id }) => id === rewardId)) return isMissing('reward', rewardId);
           return overlays.openDialog('rewards', modal, { rewardId });
         }
-        return overlays.openDialog('rewards', modal, modal === 'verification' ? unverified : {});
+        const last = modal === 'verification' ? unverified.get(tokens) : undefined;
+        const choice = last?.customerId === customerIdNow() ? last?.choice : undefined;
+        return overlays.openDialog('rewards', modal, choice ?? {});
       }),
 
     getRewardsProgramAccount: () =>
@@ -103,6 +110,7 @@ export function createModule(context: PageModuleContext): ModuleMethods['rewards
     redeemReward: ({ ruleId, pointsToSpend, selectedVariantId, verificationToken }) =>
       customerOnly(context, async () => {
         const choice = { ruleId, pointsToSpend, selectedVariantId };
+        const customerId = customerIdNow();
         const redeemed =
           verificationToken === undefined
             ? await requests.write<undefined>('POST', '/v2/rewards/redeem', choice)
@@ -110,8 +118,12 @@ export function createModule(context: PageModuleContext): ModuleMethods['rewards
                 ...choice,
                 verificationToken,
               });
-        if (!hasFailed(redeemed)) return success();
-        if (`${redeemed.error.code}` === 'VERIFICATION_REQUIRED') unverified = choice;
+        if (!hasFailed(redeemed)) {
+          unverified.delete(tokens);
+          return success();
+        }
+        if (`${redeemed.error.code}` === 'VERIFICATION_REQUIRED')
+          unverified.set(tokens, { customerId, choice });
         return redeemed;
       }),
 

@@ -12,6 +12,9 @@ export const CODES_BY_NAME: Readonly<Record<string, ErrorCode>> = {
   redeemDenied: 'CUSTOMER_NOT_ELIGIBLE',
   punchCardNotEligible: 'CUSTOMER_NOT_ELIGIBLE',
   tiersNotEligible: 'CUSTOMER_NOT_ELIGIBLE',
+  // The only errors of gift registries with this code, so that the form can tell them from invalid fields.
+  registriesFull: 'CUSTOMER_NOT_ELIGIBLE',
+  registryFull: 'CUSTOMER_NOT_ELIGIBLE',
   verificationRequired: 'VERIFICATION_REQUIRED',
   verificationFailed: 'VERIFICATION_FAILED',
   idempotencyInProgress: 'UNKNOWN_ERROR',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/storefront/constants';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../../live/shop.client';
-import { rewards } from '../exchange/shop-exchange.client';
+import { issuedRewards, rewards } from '../exchange/shop-exchange.client';
 import type { DIALOG_TEXTS } from './dialog-texts.data.client';
 
 /** Why a redemption has failed, as the name of a text. */
@@ -18,8 +18,14 @@ type Choice = Parameters<ReturnType<typeof rewards>['redeemReward']>[0];
  * @returns whether that is done, or why it has failed; `null` if another dialog goes on
  */
 export async function redeem(shop: Shop, choice: Choice): Promise<'done' | RedeemProblem | null> {
+  const issued = issuedRewards(shop);
+  // What is new afterwards can be told from them.
+  await shop.data.read(issued);
+  // Before the request, since widgets read again as soon as it has succeeded.
+  issued.expectNew(true);
   const redeemed = await rewards(shop).redeemReward(choice);
   if (!hasFailed(redeemed)) return 'done';
+  issued.expectNew(false);
   const { overlays } = shop.context;
   const code = `${redeemed.error.code}` as ErrorCode;
   if (code === 'VERIFICATION_REQUIRED') {

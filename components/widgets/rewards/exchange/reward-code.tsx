@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Action } from '../../parts/action';
 import { Icon } from '../../parts/icon';
 import type { ExchangeTexts } from './exchange-texts.data';
@@ -16,14 +17,16 @@ interface RewardCodeProps {
   onCopy?: () => void;
   onApply?: () => void;
   onRemove?: () => void;
+  rowRef?: Ref<HTMLDivElement>;
 }
 
 /** The code of a reward, to copy or to apply. */
 export function RewardCode({ reward, texts, ...props }: RewardCodeProps) {
-  const { applyUrl, isApplied, canRemove, isBusy, status, onCopy, onApply, onRemove } = props;
+  const { applyUrl, isApplied, canRemove, isBusy, status, onCopy, onApply, onRemove, rowRef } =
+    props;
   const { title, code } = reward;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} ref={rowRef}>
       <span className={styles.field}>
         <b className={styles.code}>{code}</b>
         <button

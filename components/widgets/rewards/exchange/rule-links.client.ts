@@ -46,7 +46,7 @@ export function earnLinks(
   const { storefrontUrl } = session.shop;
   return ({ address, product }) => {
     if (registration) return registration;
-    if (!product) return address ?? storefrontUrl;
+    if (!product) return address && /^https?:/i.test(address) ? address : storefrontUrl;
     const { handle, productId } = product;
     const target = { type: 'product', handle, productId, variantId: null } as const;
     return page.urlOf(`${storefrontUrl}/products/${handle}`, target);

@@ -24,7 +24,9 @@ export function HistoryPages({ perPage, hideEmpty, shop, locale, texts }: Histor
   const result = useSource<HistoryPage>(shop, source);
   const hasProblem = result !== undefined && hasFailed(result);
   const data = hasProblem ? undefined : result?.data;
-  const pages = data ? Math.ceil(data.totalCount / perPage) : 1;
+  const pages = data && Math.max(1, Math.ceil(data.totalCount / perPage));
+  // Another customer has fewer.
+  if (pages && page > pages) setPage(1);
   const openPage = (next: number) => {
     setPage(next);
     const element = top.current;
@@ -36,7 +38,9 @@ export function HistoryPages({ perPage, hideEmpty, shop, locale, texts }: Histor
         <Problem locale={locale} onRetry={() => shop.data.retry(source)} />
       ) : (
         <History activities={data?.activities} hideEmpty={hideEmpty} texts={texts}>
-          {pages > 1 && <PageButtons onPage={openPage} page={page} pages={pages} texts={texts} />}
+          {pages && pages > 1 && (
+            <PageButtons onPage={openPage} page={page} pages={pages} texts={texts} />
+          )}
         </History>
       )}
     </div>

@@ -65,16 +65,15 @@ export function VipTiersSingleProgress({
 export function missingText(progress: ShownProgress, texts: RewardTexts, currency: string): string {
   const { condition, nextTier, remainingValue } = progress;
   if (!nextTier || remainingValue === null) return texts.say('highestTier');
-  const amount = texts.number(remainingValue);
   const tier = nextTier.title;
   switch (condition) {
     case 'spent_amount':
       return texts.say('missingMoney', { amount: texts.money(remainingValue, currency), tier });
     case 'purchases_made':
-      return texts.say('missingOrders', { amount, tier });
+      return texts.count('missingOrders', remainingValue, { tier });
     case 'completed_referrals':
-      return texts.say('missingReferrals', { amount, tier });
+      return texts.count('missingReferrals', remainingValue, { tier });
     default:
-      return texts.say('missingPoints', { amount, tier });
+      return texts.count('missingPoints', remainingValue, { tier });
   }
 }

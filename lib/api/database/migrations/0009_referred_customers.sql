@@ -1,4 +1,3 @@
-ALTER TABLE "customers" ADD COLUMN "referred_by" bigint;--> statement-breakpoint
--- An operator can create the first index before the upgrade, with CONCURRENTLY, so that writes don't wait. The second one is empty.
+-- First, since reads of customers wait once a statement has changed the table. An operator can create it before the upgrade, with CONCURRENTLY, so that writes don't wait either.
 CREATE INDEX IF NOT EXISTS "customers_referral_code" ON "customers" USING btree ("shop_id","referral_code") WHERE "customers"."referral_code" is not null;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "customers_referred_by" ON "customers" USING btree ("shop_id","referred_by","created_at") WHERE "customers"."referred_by" is not null;
+ALTER TABLE "customers" ADD COLUMN "referred_by" bigint;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -58,9 +59,6 @@ export const customers = pgTable(
     index('customers_referral_code')
       .on(table.shopId, table.referralCode)
       .where(sql`${table.referralCode} is not null`),
-    index('customers_referred_by')
-      .on(table.shopId, table.referredBy, table.createdAt)
-      .where(sql`${table.referredBy} is not null`),
     check('customers_balance_not_negative', sql`${table.pointsBalance} >= 0`),
   ],
 );
@@ -83,5 +81,26 @@ export const verificationCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.customerId, table.sentAt] }),
     index('verification_codes_age').on(table.sentAt),
+  ],
+);
+
+/** Tries to claim the offer of a referral link with an address, whether or not it was the one of a customer. */
+export const referralClaims = pgTable(
+  'referral_claims',
+  {
+    shopId: shopId(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** The customer whom the link belongs to. */
+    referrerId: id('referrer_id').notNull(),
+    /** Of the guest. */
+    sessionId: id('session_id').notNull(),
+    /** By the clock of the shop. */
+    claimedAt: time('claimed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('referral_claims_referrer').on(table.shopId, table.referrerId, table.claimedAt),
+    index('referral_claims_session').on(table.shopId, table.sessionId, table.claimedAt),
+    index('referral_claims_age').on(table.claimedAt),
   ],
 );

@@ -5,10 +5,11 @@ import { StorefrontError } from '../../http/storefront-error';
 import { lockCustomer } from '../earning/points-store';
 import { issueReward } from '../redemption/issue-reward';
 import { issuedByPromise, lifetimeOfPromise } from '../redemption/promise-rules';
-import type { CustomerRow } from '../rows';
-import { findReferrer, insertFriend, readClaimTimes } from './referral-store';
+import { hasReferrals } from './has-referrals';
+import { findReferrer, insertClaim, insertFriend, readClaimTimes } from './referral-store';
 
-const DAY_MS = 86_400_000;
+/** For how long a claim counts. */
+export const CLAIM_COUNTED_MS = 86_400_000;
 
 type ClaimContext = ChangeContext & Pick<HandlerContext<unknown, unknown>, 'token'>;
 
@@ -17,21 +18,21 @@ type ClaimContext = ChangeContext & Pick<HandlerContext<unknown, unknown>, 'toke
  * that the first order can be assigned to whom the link belongs.
  *
  * @throws StorefrontError if there is no offer, no such link, or if the friend is a customer already
- * @throws HttpError 429 if too many friends claimed the offer with this link
+ * @throws HttpError 429 after too many claims with this link, or of this guest
  */
 export async function claimOffer(
   context: ClaimContext,
   { referralCode, email }: { referralCode: string; email: string },
 ): Promise<string> {
   const { transaction, shop, token } = context;
-  const { isEnabled, offer = null } = shop.settings.referrals;
-  if (!isEnabled) throw new StorefrontError('referralsDisabled');
+  const { offer = null } = shop.settings.referrals;
+  if (!hasReferrals(shop.settings)) throw new StorefrontError('referralsDisabled');
   if (!offer) throw new StorefrontError('referralOfferMissing');
   const found = await findReferrer(transaction, shop.id, referralCode);
   if (!found) throw new StorefrontError('referralCodeNotFound');
-  if (token.holder?.role === 'customer') throw new StorefrontError('knownCustomer');
+  if (token.holder?.role !== 'guest') throw new StorefrontError('knownCustomer');
   const referrer = await lockCustomer(context, found);
-  await checkClaims(context, referrer);
+  await countClaim(context, { referrerId: referrer.id, sessionId: token.holder.sessionId });
   const friend = await insertFriend(transaction, referrer, {
     email: email.toLowerCase(),
     createdAt: context.now,
@@ -46,19 +47,30 @@ export async function claimOffer(
   return code;
 }
 
-/** Limits what strangers can create with one link. */
-async function checkClaims(
-  { transaction, now }: ChangeContext,
-  referrer: CustomerRow,
+/** Limits what strangers can create with a link, and how many addresses they can test for customers. */
+async function countClaim(
+  context: ChangeContext,
+  { referrerId, sessionId }: { referrerId: number; sessionId: number },
 ): Promise<void> {
-  const dayAgo = new Date(now.getTime() - DAY_MS);
-  const times = await readClaimTimes(transaction, referrer, dayAgo);
-  const first = times.at(-limits.referralClaims.perDay);
+  const { transaction, shop, now } = context;
+  const { perLink, perGuest } = limits.referralClaims;
+  await checkClaims(context, { referrerId }, perLink);
+  await checkClaims(context, { sessionId }, perGuest);
+  await insertClaim(transaction, { shopId: shop.id, referrerId, sessionId, claimedAt: now });
+}
+
+async function checkClaims(
+  { transaction, shop, now }: ChangeContext,
+  by: Parameters<typeof readClaimTimes>[2],
+  perDay: number,
+): Promise<void> {
+  const since = new Date(now.getTime() - CLAIM_COUNTED_MS);
+  const first = (await readClaimTimes(transaction, shop.id, by, since)).at(-perDay);
   if (!first) return;
-  const seconds = Math.ceil((first.getTime() - dayAgo.getTime()) / 1_000);
+  const seconds = Math.ceil((first.getTime() - since.getTime()) / 1_000);
   throw new HttpError(
     429,
-    [`too many friends have used this link today, retry after ${seconds} seconds`],
+    [`too many claims of the offer in a day, retry after ${seconds} seconds`],
     { 'Retry-After': String(seconds) },
   );
 }

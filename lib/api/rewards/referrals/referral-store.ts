@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { customers } from '../../database/tables/customers';
+import { customers, referralClaims } from '../../database/tables/customers';
 import { activities } from '../../database/tables/rewards';
 import type { CustomerRow } from '../rows';
 
@@ -34,24 +34,35 @@ export async function countFriends(
   );
 }
 
-/** When the friends of a customer claimed the offer since a time, oldest first. */
+/** When the offer was claimed since a time, with the link of a customer or by a guest, oldest first. */
 export async function readClaimTimes(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  shopId: number,
+  by: { referrerId: number } | { sessionId: number },
   since: Date,
 ): Promise<Date[]> {
   const rows = await transaction
-    .select({ claimedAt: customers.createdAt })
-    .from(customers)
+    .select({ claimedAt: referralClaims.claimedAt })
+    .from(referralClaims)
     .where(
       and(
-        eq(customers.shopId, shopId),
-        eq(customers.referredBy, id),
-        gt(customers.createdAt, since),
+        eq(referralClaims.shopId, shopId),
+        'referrerId' in by
+          ? eq(referralClaims.referrerId, by.referrerId)
+          : eq(referralClaims.sessionId, by.sessionId),
+        gt(referralClaims.claimedAt, since),
       ),
     )
-    .orderBy(asc(customers.createdAt));
+    .orderBy(asc(referralClaims.claimedAt));
   return rows.map(({ claimedAt }) => claimedAt);
+}
+
+/** Counts a claim. */
+export async function insertClaim(
+  transaction: Transaction,
+  claim: typeof referralClaims.$inferInsert,
+): Promise<void> {
+  await transaction.insert(referralClaims).values(claim);
 }
 
 /** Stores a referred friend as a customer without an account. @returns `undefined` if a customer has the address */

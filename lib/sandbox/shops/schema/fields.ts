@@ -32,11 +32,10 @@ export const timestamp = z
     'must be a timestamp from 1900 to 9899 such as `2025-03-04T09:15:00Z`, or at most 36,500 days from the import such as `-400d` or `+3d12h`',
   );
 
-export const text = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((value) => !value.includes('\u0000'), 'must not contain NUL');
+/** PostgreSQL can't store it. */
+const hasNoNul = (value: string) => !value.includes('\u0000');
+
+export const text = z.string().trim().min(1).refine(hasNoNul, 'must not contain NUL');
 /** Review, reply, question or answer text. */
 export const longText = text.refine(
   (value) => [...value].length <= 15_000,
@@ -65,7 +64,8 @@ export const imageUrl = z.union(
     z
       .string()
       .max(MAX_URL_LENGTH, { abort: true })
-      .regex(/^data:image\/(?:svg\+xml|png|jpeg|webp)[;,]/, { abort: true }),
+      .regex(/^data:image\/(?:svg\+xml|png|jpeg|webp)[;,]/, { abort: true })
+      .refine(hasNoNul, 'must not contain NUL'),
   ],
   'must be an https URL, or a `data:` URL of an image with at most 2,048 characters',
 );

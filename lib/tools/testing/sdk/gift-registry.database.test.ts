@@ -105,6 +105,26 @@ describe('the form of a gift registry', () => {
     expect(await eventsOf(page)).toEqual(['modal_opened']);
   });
 
+  it('says that nothing more can be saved for that reason only', async () => {
+    const page = await openForm();
+    await page.getByLabel('Title').fill('Home');
+    const alert = page.getByRole('dialog').getByRole('alert');
+    let name = 'registriesFull';
+    await page.route('**/saveGiftRegistry', (route) => {
+      const headers = {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': 'Laurel-Error',
+        'Laurel-Error': name,
+      };
+      return route.fulfill({ status: 400, headers, json: { message: ['refused'] } });
+    });
+    await save(page);
+    await alert.filter({ hasText: 'can’t save more' }).waitFor();
+    name = 'validationFailed';
+    await save(page);
+    await alert.filter({ hasText: 'That didn’t work' }).waitFor();
+  });
+
   it('speaks the language of the page', async () => {
     const page = await openForm({ productId: 880013 }, 'de-AT');
     await page.getByRole('heading', { name: 'Neue Geschenkliste' }).waitFor();

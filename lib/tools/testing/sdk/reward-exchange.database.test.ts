@@ -268,7 +268,8 @@ describe('available rewards', () => {
       990031,
     ]);
     await tea.getByRole('button', { name: 'Remove' }).click();
-    await tea.getByRole('button', { name: 'Apply' }).waitFor();
+    const apply = tea.getByRole('button', { name: 'Apply' });
+    await expect.poll(() => apply.evaluate((own) => own.matches(':focus'))).toBe(true);
     expect(await page.evaluate('codes')).toEqual([]);
   });
 

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { IssuedReward } from '../declared';
+import type { ModuleContext } from '../modules/loaded-modules';
+import { successWith } from '../results';
+import { createIssuedRewards } from './issued-rewards';
+
+/** The rewards of a customer whose reads have these ids in turn, and the last ones from then on. */
+function rewardsOf(...turns: number[][]) {
+  let reads = 0;
+  const holder = successWith({ session: { role: 'customer', customerId: 1 } });
+  const context = {
+    tokens: { current: async () => holder },
+    startTimer: (run: () => void) => {
+      run();
+      return () => {};
+    },
+  } as unknown as ModuleContext;
+  const source = createIssuedRewards(context, {
+    getCustomerActiveRewards: async () => {
+      const ids = turns[Math.min(reads++, turns.length - 1)] ?? [];
+      return successWith(ids.map((id) => ({ id }) as IssuedReward));
+    },
+  });
+  return { source, readsSoFar: () => reads };
+}
+
+it('waits for a new reward after a redemption only', async () => {
+  const { source, readsSoFar } = rewardsOf([1], [1], [1], [2, 1]);
+  await source.read();
+  await source.read();
+  expect(readsSoFar()).toBe(2);
+  source.expectNew(true);
+  expect(await source.read()).toMatchObject({ data: [{ id: 2 }, { id: 1 }] });
+  expect(readsSoFar()).toBe(4);
+  await source.read();
+  expect(readsSoFar()).toBe(5);
+});
+
+it('waits no longer if a redemption has failed', async () => {
+  const { source, readsSoFar } = rewardsOf([]);
+  await source.read();
+  source.expectNew(true);
+  source.expectNew(false);
+  await source.read();
+  expect(readsSoFar()).toBe(2);
+});
