@@ -4,7 +4,7 @@ import type { Shop } from '../live/shop.client';
 import { useSource } from '../live/use-source.client';
 import { HelpfulButton, PhotoRow, ReviewCard, type ReviewedProduct } from './review-card';
 import type { CardTexts } from './review-card-texts.data';
-import { linkToProduct, products, showPhotos } from './shop-reviews.client';
+import { hidePhoto, linkToProduct, products, showPhotos } from './shop-reviews.client';
 import { useVote } from './use-vote.client';
 
 interface LiveReviewProps {
@@ -32,16 +32,7 @@ export function LiveReview({ review, shop, texts, product }: LiveReviewProps) {
                 type="button"
               >
                 {/* biome-ignore lint/performance/noImgElement: pages of shops have no images of the framework */}
-                <img
-                  alt=""
-                  height="72"
-                  loading="lazy"
-                  onError={({ currentTarget }) =>
-                    currentTarget.closest('button')?.style.setProperty('visibility', 'hidden')
-                  }
-                  src={image}
-                  width="72"
-                />
+                <img alt="" height="72" loading="lazy" onError={hidePhoto} src={image} width="72" />
               </button>
             ))}
           </PhotoRow>

@@ -8,7 +8,7 @@ import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.
 import type { Shop } from '../live/shop.client';
 import { MiniSlide, ReviewsMiniSlider } from './mini-slider';
 import miniStyles from './mini-slider.module.css';
-import { linkToProduct, products, showPhotos } from './shop-reviews.client';
+import { hidePhoto, linkToProduct, products, showPhotos } from './shop-reviews.client';
 import { Arrow, PlayButton, type Slide, Track } from './slide';
 import { ReviewsSlider, SlideCard, SliderOutlines } from './slider';
 import styles from './slider.module.css';
@@ -92,7 +92,7 @@ function photoOf(
       type="button"
     >
       {/* biome-ignore lint/performance/noImgElement: pages of shops have no images of the framework */}
-      <img alt="" height="240" loading="lazy" src={image} width="320" />
+      <img alt="" height="240" loading="lazy" onError={hidePhoto} src={image} width="320" />
     </button>
   );
 }

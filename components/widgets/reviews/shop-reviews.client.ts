@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import type { ShopProduct } from '@/lib/storefront/data/products';
 import { createRatings } from '@/lib/storefront/data/ratings';
 import { perShop, type Shop } from '../live/shop.client';
@@ -25,6 +26,11 @@ export function writeReview({ context }: Shop, productId: number): void {
 /** Opens the dialog with the photos of a review, at one of them. */
 export function showPhotos({ context }: Shop, reviewId: number, at: number): void {
   context.overlays.openDialog('reviews', 'review_media', { reviewId, at });
+}
+
+/** Hides the button of a photo that can't be loaded. It keeps its place, so that nothing moves. */
+export function hidePhoto({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.closest('button')?.style.setProperty('visibility', 'hidden');
 }
 
 /** What became of the last review of a product that a customer or guest has sent from the page. */
