@@ -69,6 +69,7 @@ export async function start(
       options,
       requests,
       tokens,
+      redemption: {},
       events,
       log,
       page,

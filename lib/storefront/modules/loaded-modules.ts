@@ -5,6 +5,7 @@ import type { Events } from '../events';
 import type { Log } from '../log';
 import type { Overlays } from '../overlays/overlays';
 import type { PageSettings } from '../page/page-settings';
+import type { PanelDetails } from '../placeholders/renderer';
 import type { Requests } from '../requests/requests';
 import type { Session } from '../requests/session';
 import type { Tokens } from '../requests/tokens';
@@ -14,6 +15,11 @@ export interface ModuleContext extends Pick<Environment, 'document' | 'fetch' | 
   options: Options;
   requests: Requests;
   tokens: Tokens;
+  /** What the instances of the rewards module on a page share, whose files have copies of its code. */
+  redemption: {
+    /** The last redemption that needs a code, and its customer. */
+    unverified?: { customerId: number | null | undefined; choice: PanelDetails };
+  };
   events: Pick<Events, 'fire'>;
   log: Pick<Log, 'warn'>;
   page: PageSettings;

@@ -1,5 +1,4 @@
 import type { IssuedReward, RewardsAccount, SpendingRule, Tier, TierProgress } from '../declared';
-import type { PanelDetails } from '../placeholders/renderer';
 import { failure, hasFailed, success, successWith } from '../results';
 import { customerOnly } from './customer-only';
 import type { ModuleMethods, PageModuleContext } from './loaded-modules';
@@ -12,15 +11,9 @@ interface Customer extends Omit<RewardsAccount, 'programs'> {
   acceptsSmsMarketing: boolean;
 }
 
-/** The last redemption that needs a code, by the tokens of the page, which all its modules share. */
-const unverified = new WeakMap<
-  PageModuleContext['tokens'],
-  { customerId: number | null | undefined; choice: PanelDetails }
->();
-
 /** Creates the methods of the rewards module. */
 export function createModule(context: PageModuleContext): ModuleMethods['rewards'] {
-  const { requests, tokens, options, overlays } = context;
+  const { requests, tokens, options, overlays, redemption } = context;
   const { locale } = options;
   const customerIdNow = () => tokens.accepted?.session.customerId;
   const readPrograms = () => requests.read<Programs>('/v2/rewards/getLoyaltyProgramStatus');
@@ -65,7 +58,7 @@ export function createModule(context: PageModuleContext): ModuleMethods['rewards
           if (!rewards.data.some(({ id }) => id === rewardId)) return isMissing('reward', rewardId);
           return overlays.openDialog('rewards', modal, { rewardId });
         }
-        const last = modal === 'verification' ? unverified.get(tokens) : undefined;
+        const last = modal === 'verification' ? redemption.unverified : undefined;
         const choice = last?.customerId === customerIdNow() ? last?.choice : undefined;
         return overlays.openDialog('rewards', modal, choice ?? {});
       }),
@@ -119,11 +112,11 @@ export function createModule(context: PageModuleContext): ModuleMethods['rewards
                 verificationToken,
               });
         if (!hasFailed(redeemed)) {
-          unverified.delete(tokens);
+          delete redemption.unverified;
           return success();
         }
         if (`${redeemed.error.code}` === 'VERIFICATION_REQUIRED')
-          unverified.set(tokens, { customerId, choice });
+          redemption.unverified = { customerId, choice };
         return redeemed;
       }),
 

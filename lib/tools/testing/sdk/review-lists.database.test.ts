@@ -243,13 +243,21 @@ describe('a review', () => {
     await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
     await dialog.getByLabel('Name').fill('Ida Holm');
     await dialog.getByLabel('Email').fill('ida@mail.example');
+    // Neither is prepared when the review is sent.
+    await page.evaluate(`const create = window.createImageBitmap;
+      window.createImageBitmap = async (file) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        return create(file);
+      }`);
+    await dialog.getByLabel('Add photos').setInputFiles(photo);
+    await dialog.getByLabel('Add photos').setInputFiles(photo);
     await dialog.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thank you! Your review appears once it has been approved.').waitFor();
     const found = await browser.api.call('getReviews', {
       query: { onlyUnpublishedReviews: 'true', sortingOption: 'mostRecent' },
     });
     expect(found.body.items[0]).toMatchObject({ title: 'Good', rate: 4 });
-    expect(found.body.items[0].images).toHaveLength(1);
+    expect(found.body.items[0].images).toHaveLength(3);
   });
 });
 

@@ -332,5 +332,7 @@ describe('a shop that requires codes', () => {
       .fill(await latestCode(browser.api));
     await dialog(page).getByRole('button', { name: 'Confirm' }).click();
     await expect.poll(() => dialogs(page)).toContain('modal_closed verification completed');
+    await page.evaluate(`Laurel.openRewardsModal({ modal: 'verification' })`);
+    await dialog(page).getByText('You need a code only when you redeem a reward.').waitFor();
   });
 });

@@ -257,6 +257,18 @@ describe('sharing', () => {
     await (await open(own)).getByText('This list wasn’t found').waitFor();
   });
 
+  it('copies nothing without a link', async () => {
+    const page = await open(PAGE);
+    await save(page, [SCARF, GREEN]);
+    await page.route('**/createShareLink', (route) => route.fulfill({ status: 400, json: {} }));
+    await button(page, 'Share').click();
+    const dialog = page.getByRole('dialog', { name: 'Share the wishlist' });
+    await dialog.getByText('That didn’t work. Please try again.').waitFor();
+    await dialog.getByRole('button', { name: 'Copy' }).click({ force: true });
+    expect(await dialog.getByText('Copied').count()).toBe(0);
+    expect(await dialog.getByRole('button', { name: 'Copy' }).isDisabled()).toBe(true);
+  });
+
   it('takes the token of the link from the address of the page', async () => {
     const script = `${SCRIPT} history.replaceState(null, '', '?shareToken=sh_nothing');`;
     const page = await open(SHARED, { script });
