@@ -83,6 +83,8 @@ export async function startShopBrowser(
   };
 }
 
+const PHOTO = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
 async function newPage(
   browser: Browser,
   messages: () => ReturnType<ShopBrowser['takeMessages']>,
@@ -95,6 +97,10 @@ async function newPage(
     if (/violates|Content Security Policy/.test(text)) messages().violations.push(text);
     else if (message.type() === 'warning') messages().warnings.push(text);
   });
+  // The photos of the demo shop's reviews.
+  await page.route('https://img.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PHOTO }),
+  );
   return page;
 }
 
