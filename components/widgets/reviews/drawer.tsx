@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon';
+import launcher from '../parts/launcher.module.css';
 import styles from './drawer.module.css';
 
 interface ReviewsDrawerProps {
@@ -30,7 +31,7 @@ interface LauncherProps {
 /** The floating button that opens the drawer. */
 export function DrawerLauncher({ label, onClick }: LauncherProps) {
   return (
-    <button aria-haspopup="dialog" className={styles.launcher} onClick={onClick} type="button">
+    <button aria-haspopup="dialog" className={launcher.launcher} onClick={onClick} type="button">
       <Icon full name="star" />
       {label}
     </button>

@@ -6,6 +6,7 @@ import { InnerWidget } from '../live/inner-widget.client';
 import type { LiveContext, LivePanel, LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { perShop } from '../live/shop.client';
 import { NOTHING } from '../live/use-source.client';
+import launcherStyles from '../parts/launcher.module.css';
 import { TabBar } from '../parts/tab-bar';
 import { DrawerLauncher, ReviewsDrawer } from './drawer';
 import styles from './drawer.module.css';
@@ -40,7 +41,7 @@ const launcher: LiveWidget<null, DrawerMessages> = {
   sourceFor: () => NOTHING,
   render: (_, { view: { attributes }, shop, texts }) =>
     attributes.launcher !== false && (
-      <div className={styles.corner} data-side={attributes.position}>
+      <div className={launcherStyles.corner} data-side={attributes.position}>
         <DrawerLauncher
           label={texts.say('reviews')}
           onClick={() => void reviews(shop).openReviewsDrawer()}

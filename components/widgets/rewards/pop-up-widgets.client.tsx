@@ -17,10 +17,10 @@ import {
 } from '../live/live-widget.client';
 import { perShop, type Shop } from '../live/shop.client';
 import { NOTHING } from '../live/use-source.client';
+import launcherStyles from '../parts/launcher.module.css';
 import { PopUpFrame } from './pop-up/frame';
 import { InnerWidgets } from './pop-up/inner.client';
 import { Launcher } from './pop-up/launcher';
-import launcherStyles from './pop-up/launcher.module.css';
 import { type InnerView, type Member, PopUpSkeleton, PopUpStart } from './pop-up/start';
 import { POP_UP_TEXTS } from './pop-up/texts.data';
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../parts/icon';
-import styles from './launcher.module.css';
+import styles from '../../parts/launcher.module.css';
 import type { PopUpTexts } from './texts.data';
 
 interface LauncherProps {
