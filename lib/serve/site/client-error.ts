@@ -17,6 +17,8 @@ export function respondToClientError(
   error: NodeJS.ErrnoException,
   socket: Duplex & { _httpMessage?: ServerResponse },
 ): void {
+  // It has its response. Destroying the connection could reset it while the client still sends.
+  if (socket.writableEnded && error.code !== 'ECONNRESET') return;
   // A client that went away, or is getting a response already, gets no other one.
   if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
