@@ -44,6 +44,10 @@ function serve({ port, url, env }: Service) {
       LOG_LEVEL: 'warn',
       SEARCHES_PER_MINUTE: '1000000',
       API_REQUESTS_PER_SECOND: '1000000',
+      // Each test has its sandbox.
+      SANDBOXES_PER_HOUR: '1000000',
+      SANDBOXES_ALIVE_PER_CLIENT: '100000',
+      SANDBOX_MB_PER_CLIENT: '100000',
     },
     timeout: 120_000,
   };
