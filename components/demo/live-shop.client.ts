@@ -1,6 +1,7 @@
 import { ConsoleProblem } from '@/lib/browser/console/problem';
 import type { Sandbox } from '@/lib/browser/console/sandbox';
 import { SDK_EVENTS } from '@/lib/browser/live-sdk/sdk-events';
+import { findLoadedSdk } from '@/lib/browser/sdk-environment';
 import { BASE_PATH, withBasePath } from '@/lib/site/config/base-path';
 import type { SdkEventMap, URLType } from '@/lib/storefront/declared';
 import { hasFailed } from '@/lib/storefront/results';
@@ -118,9 +119,9 @@ function holdPlaces(sdk: RunningSdk): void {
 
 /** The SDK of the site, as the pages of shops load it. */
 async function loadSdk(): Promise<RunningSdk> {
-  const page = window as never as { Laurel?: RunningSdk };
   // A start that failed later has loaded it.
-  if (page.Laurel) return page.Laurel;
+  const loaded = findLoadedSdk();
+  if (loaded) return loaded;
   const script = document.createElement('script');
   await new Promise((resolve, reject) => {
     Object.assign(script, {
@@ -133,7 +134,7 @@ async function loadSdk(): Promise<RunningSdk> {
     script.remove();
     throw new ConsoleProblem('offline');
   });
-  return page.Laurel as never as RunningSdk;
+  return findLoadedSdk() as RunningSdk;
 }
 
 /** Lets the widgets load everything again, for another customer or after the clock has moved. */

@@ -3,7 +3,7 @@ import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import type { Shop } from './shop.client';
 
 interface InnerWidgetProps {
-  /** Another one needs a `key` of its own. */
+  /** Another one needs another `key`. */
   view: WidgetView;
   shop: Shop;
 }

@@ -3,7 +3,7 @@ import type { Source } from '@/lib/storefront/data/shop-data';
 import { type Result, successWith } from '@/lib/storefront/results';
 import type { Shop } from './shop.client';
 
-/** The data of what shows none of its own. */
+/** The source of a widget that shows no data. */
 export const NOTHING: Source<null> = {
   key: 'nothing',
   area: 'shop',

@@ -15,7 +15,7 @@ interface WriteFormProps {
   children?: ReactNode;
   /** What is below the text. */
   below?: ReactNode;
-  /** What is said about a failure for a reason of its own, by its code. */
+  /** The texts of failures with a known reason, by the code of the error. */
   problems?: Readonly<Record<string, string>>;
   /** Sends what has been written, without spaces around it. */
   send: (fields: FormData) => Promise<Result<unknown>>;

@@ -58,7 +58,7 @@ export function createAppliedCodes(
       try {
         await page.discountStrategy?.applyDiscount({ code, type, variantId });
       } catch (error) {
-        // At its full price, nobody has asked for the product.
+        // No customer has asked for the product at its full price.
         if (lineId) await cart.removeItem(lineId);
         throw error;
       }

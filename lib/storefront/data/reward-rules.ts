@@ -31,7 +31,7 @@ export interface RedeemableRule extends SpendingRule {
   product?: ShopProduct | null;
 }
 
-/** Rules with whom they are for; `null` if the program is disabled, or excludes the customer. */
+/** Rules, and the customer or guest that they are for; `null` if the program is disabled, or excludes the customer. */
 export type RulesFor<Rule> = (RewardsMember & { rules: Rule[] }) | null;
 
 /** Reads a product of a rule. */

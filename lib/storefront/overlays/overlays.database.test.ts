@@ -17,7 +17,7 @@ const body = (call: string, placeholders = POP_UP + REVIEWS + WISHLISTS) =>
 let shop: ShopBrowser | null;
 let page: Page;
 beforeAll(async () => {
-  // The widgets have tests of their own.
+  // Other tests are about the widgets.
   shop = await startShopBrowser([], 'lib/storefront/placeholders/plain-placeholders.fixture.ts');
 });
 afterAll(() => shop?.close());

@@ -14,7 +14,7 @@ export type InfoProgress = ShownProgress & {
 
 interface LoyaltyInfoProps {
   firstName: string | null;
-  /** `null` for customers whom the points program excludes, and without the program. */
+  /** `null` for customers that the points program excludes, and without the program. */
   balance: number | null;
   /** When the balance expires. */
   expiresAt: string | null;

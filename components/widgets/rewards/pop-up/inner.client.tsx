@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { WidgetName } from '@/lib/storefront/declared';
-import type { PageView, WidgetView } from '@/lib/storefront/placeholders/renderer';
+import type { PageView } from '@/lib/storefront/placeholders/renderer';
+import { InnerWidget } from '../../live/inner-widget.client';
 import type { Shop } from '../../live/shop.client';
 import styles from './inner.module.css';
 import type { InnerView } from './start';
@@ -26,41 +26,24 @@ interface InnerWidgetsProps {
 
 /** A view of the pop-up behind the first one. */
 export function InnerWidgets({ shown, pageView, shop }: InnerWidgetsProps) {
+  const { locale, currency, linkTo } = pageView;
   return (
     <div className={styles.view}>
       {WIDGETS[shown].map((name) => (
-        <InnerWidget key={name} name={name} pageView={pageView} shop={shop} />
+        <InnerWidget
+          key={name}
+          shop={shop}
+          view={{
+            locale,
+            currency,
+            linkTo,
+            name,
+            productId: null,
+            variantId: null,
+            attributes: { limit: null, layout: 'cards', 'per-page': PER_PAGE },
+          }}
+        />
       ))}
     </div>
   );
-}
-
-/** A widget whose code is loaded when it is shown. */
-function InnerWidget({
-  name,
-  pageView,
-  shop,
-}: {
-  name: WidgetName;
-  pageView: PageView;
-  shop: Shop;
-}) {
-  const place = useRef<HTMLDivElement>(null);
-  const { locale, currency, linkTo } = pageView;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settings of the page don't change while a view is shown
-  useEffect(() => {
-    const view: WidgetView = {
-      locale,
-      currency,
-      linkTo,
-      name,
-      productId: null,
-      variantId: null,
-      attributes: { limit: null, layout: 'cards', 'per-page': PER_PAGE },
-    };
-    // It is in the page when effects run.
-    const rendered = shop.renderWidget(place.current as HTMLDivElement, view);
-    return rendered.remove;
-  }, [name, shop]);
-  return <div ref={place} />;
 }

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<InnerView, IconName>> = {
 /** What the first view says to customers. */
 export interface Member {
   firstName: string | null;
-  /** `null` for customers whom the points program excludes, and without the program. */
+  /** `null` for customers that the points program excludes, and without the program. */
   balance: number | null;
   tier: string | null;
 }

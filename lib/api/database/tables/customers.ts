@@ -90,7 +90,7 @@ export const referralClaims = pgTable(
   {
     shopId: shopId(),
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** The customer whom the link belongs to. */
+    /** The owner of the link. */
     referrerId: id('referrer_id').notNull(),
     /** Of the guest. */
     sessionId: id('session_id').notNull(),

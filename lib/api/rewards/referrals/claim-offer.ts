@@ -15,7 +15,7 @@ type ClaimContext = ChangeContext & Pick<HandlerContext<unknown, unknown>, 'toke
 
 /**
  * Gives a friend who opened a referral link the code of the offer. The friend becomes a customer without an account, so
- * that the first order can be assigned to whom the link belongs.
+ * that the first order can be assigned to the owner of the link.
  *
  * @throws StorefrontError if there is no offer, no such link, or if the friend is a customer already
  * @throws HttpError 429 after too many claims with this link, or of this guest

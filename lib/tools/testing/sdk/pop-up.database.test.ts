@@ -98,13 +98,14 @@ describe('the pop-up of customers', () => {
     await panel.getByRole('button', { name: 'VIP tiers' }).press('Enter');
     const title = panel.getByRole('heading', { name: 'VIP tiers' });
     await title.waitFor();
-    expect(await title.evaluate((element) => element.matches(':focus'))).toBe(true);
+    // The focus moves after the title is visible.
+    await expect.poll(() => title.evaluate((element) => element.matches(':focus'))).toBe(true);
     await panel.getByText('Spend €266.15 more to reach Gold').waitFor();
     await panel.getByRole('button', { name: 'Back to the overview' }).press('Enter');
     await panel.getByText('Hello, Mara').waitFor();
-    expect(await panel.getByRole('heading').evaluate((element) => element.matches(':focus'))).toBe(
-      true,
-    );
+    await expect
+      .poll(() => panel.getByRole('heading').evaluate((element) => element.matches(':focus')))
+      .toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(await launcherOf(page).evaluate((element) => element.matches(':focus'))).toBe(true);

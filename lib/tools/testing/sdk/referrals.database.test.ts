@@ -79,7 +79,7 @@ describe('the referral program', () => {
     expect(await page.getByText('?ref=').count()).toBe(0);
   });
 
-  it('is empty while it is disabled, and for customers whom it excludes', async () => {
+  it('is empty while it is disabled, and for customers that it excludes', async () => {
     const open = () => browser.open({ body: PROGRAM, customer: MARA });
     await showsNothingWith({ isEnabled: false }, open);
     const { database, shop } = browser.api;

@@ -121,7 +121,7 @@ describe('ways to earn', () => {
 });
 
 describe('rules', () => {
-  it('are nothing without a points program, and for customers whom it excludes', async () => {
+  it('are nothing without a points program, and for customers that it excludes', async () => {
     const body = placeholder('ways-to-earn') + placeholder('ways-to-spend');
     const isEmpty = async (customer?: string) => {
       const page = await browser.open({ body, customer });

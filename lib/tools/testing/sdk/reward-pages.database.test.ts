@@ -91,7 +91,7 @@ describe('the page of tiers', () => {
     expect(await requestsOf(page)).toEqual(requests);
   });
 
-  it('marks no tier for guests, and is empty for customers whom the program excludes', async () => {
+  it('marks no tier for guests, and is empty for customers that the program excludes', async () => {
     const forGuests = await browser.open({ body: tiers });
     await forGuests.getByText('Platinum').waitFor();
     expect(await forGuests.getByText('Your tier').count()).toBe(0);
@@ -278,7 +278,7 @@ describe('the loyalty information', () => {
 
   it('introduces the program to guests, and greets them after a sign-in', async () => {
     const page = await browser.open({ body: info });
-    // The shop has no words of its own.
+    // The shop has set no texts.
     await page.getByText('Collect points, get rewards').waitFor();
     const links = page.getByRole('link');
     expect(await links.allTextContents()).toEqual(['Join now', 'Sign in']);

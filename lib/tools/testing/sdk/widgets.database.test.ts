@@ -233,7 +233,7 @@ describe('tiers', () => {
     await page.getByText('Starter').waitFor();
   });
 
-  it('are empty for customers whom the program excludes', async () => {
+  it('are empty for customers that the program excludes', async () => {
     const allow = (value: boolean) =>
       browser.api.database.execute(
         sql`update customers set is_allowed_to_earn_tier = ${value} where shop_id = ${browser.api.shop.id}`,
