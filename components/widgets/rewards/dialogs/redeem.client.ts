@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@/lib/storefront/constants';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../../live/shop.client';
-import { issuedRewards, rewards } from '../exchange/shop-exchange.client';
+import { issuedRewards } from '../exchange/shop-exchange.client';
+import { rewards } from '../shop-rewards.client';
 import type { DIALOG_TEXTS } from './dialog-texts.data.client';
 
 /** Why a redemption has failed, as the name of a text. */
