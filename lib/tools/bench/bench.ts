@@ -10,6 +10,8 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   search: 'relevance and speed of the search; relevance of Typesense if TYPESENSE_HOST is set',
   dev: 'waiting times of a writer: first page, further pages, and a saved change',
   viewer: 'API reference: scripts, and the time to the open operation, here and on a slow phone',
+  controls: 'reaction of each kind of control if it is used first, on a slow phone',
+  lighthouse: 'Lighthouse scores, paint times, and blocking time of a page of each kind',
 };
 
 /** Runs a benchmark: `npm run bench -- bytes`. Without a name, lists them. */
