@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'components/shell/static-page.client.ts',
     'lib/browser/sdk-script.ts',
     'lib/api/client/index.ts',
+    'lib/sandbox/command-line/package-command.ts',
     'lib/storefront/modules/{gift-registry,reviews,rewards,wishlists}.ts',
     'components/widgets/{mount.client.tsx,sdk-package.client.ts}',
     'components/sdk-react/index.client.ts',
