@@ -1,5 +1,7 @@
 /** All commands of the package: `npx @laurel/sandbox`. */
 
+export {};
+
 if (process.argv[2] === 'listen') {
   process.argv.splice(2, 1);
   await import('./listen-command');

@@ -8,11 +8,12 @@ const config: KnipConfig = {
     'instrumentation-client.ts',
     'app/**/route.dev.ts',
     'app/demo/**/page.demo.tsx',
+    'app/samples/**/route.demo.tsx',
     // Bundled into the build by lib/build and lib/serve/api.
     'lib/serve/start.ts',
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
-    'lib/browser/sdk-script.ts',
+    'lib/browser/{sample-frame,sdk-script}.ts',
     'lib/api/client/index.ts',
     'lib/sandbox/command-line/package-command.ts',
     'lib/storefront/modules/{gift-registry,reviews,rewards,wishlists}.ts',
