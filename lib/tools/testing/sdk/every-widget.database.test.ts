@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attributesOf, eventsOf, WIDGETS } from '../../../content/sdk/widgets';
 import { changeSettings } from '../api/change-settings';
 import { requireVerification } from '../api/verification';
 import { fireEvent } from './promises/fire-event';
 import { readPromises } from './promises/read-promises';
 import { look, otherValueOf, PLACEHOLDERS, settled } from './promises/try-attribute';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { testBrowser } from './test-browser';
 
 /** Has a wishlist with three items, points, and a tier. */
 const TOM = 'tom@mail.example';
@@ -23,17 +23,7 @@ const HIDE_EMPTY = 'data-laurel-hide-empty';
 /** Widgets that are on top of something else, or beside the page. */
 const WITHOUT_SPACE = ['wishlists_add_to_wishlist_product_card', 'rewards_pop_up_root'];
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
+const browser = testBrowser();
 
 /** Waits until all widgets have fired their first event. */
 const areInjected = (page: Page) =>
@@ -95,14 +85,13 @@ describe('every widget', () => {
 });
 
 describe('an attribute', () => {
-  let page: Page;
-  let shareToken = '';
-  beforeAll(async () => {
-    if (!started) return;
-    await started.api.database.execute(
-      sql`update variants set price = 20 where id = 990013 and shop_id = ${started.api.shop.id}`,
+  /** The page with all widgets, and the token of a link to a list. */
+  async function prepare() {
+    const { api } = browser;
+    await api.database.execute(
+      sql`update variants set price = 20 where id = 990013 and shop_id = ${api.shop.id}`,
     );
-    page = await started.open({ body: PLACEHOLDERS, customer: TOM });
+    const page = await browser.open({ body: PLACEHOLDERS, customer: TOM });
     await areInjected(page);
     // As the page of the button does, whose class has no effect otherwise.
     await page.evaluate(`{ const sheet = new CSSStyleSheet();
@@ -110,11 +99,12 @@ describe('an attribute', () => {
       for (const { shadowRoot } of document.querySelectorAll('body > div')) {
         shadowRoot?.adoptedStyleSheets.push(sheet);
       } }`);
-    const { body } = await started.api.call('createShareLink', {
+    const { body } = await api.call('createShareLink', {
       body: { customerIdentifier: TOM, wishlistIds: [303], shareChannel: 'email' },
     });
-    shareToken = new URL(body.shareLink).searchParams.get('shareToken') ?? '';
-  });
+    return { page, shareToken: new URL(body.shareLink).searchParams.get('shareToken') ?? '' };
+  }
+  let prepared: ReturnType<typeof prepare> | undefined;
 
   const all = WIDGETS.flatMap((widget) =>
     attributesOf(widget)
@@ -122,6 +112,8 @@ describe('an attribute', () => {
       .map((attribute) => ({ widget: widget.name, name: attribute.name, attribute })),
   );
   it.each(all)('$name changes $widget', async ({ widget, name, attribute }) => {
+    prepared ??= prepare();
+    const { page, shareToken } = await prepared;
     const before = await settled(page, widget, name);
     const set = (value: string | null) =>
       page.evaluate(

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
 import { look, placeholderOf } from './promises/try-attribute';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { MARA, testBrowser } from './test-browser';
 
 const SCARF = 880010;
-const MARA = 'mara@mail.example';
 /** In the highest tier. */
 const ELLA = 'ella@mail.example';
 /** Has no points and no rewards. */
@@ -16,17 +15,7 @@ const GUS = 'gus@mail.example';
 /** The tiers program excludes her. */
 const WANDA = 'wanda@mail.example';
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
+const browser = testBrowser();
 
 /** Opens a page with widgets. */
 async function open(
@@ -211,6 +200,11 @@ describe('panels', () => {
   });
 });
 
+it('shows the prices of saved products in the currency of the page', async () => {
+  const page = await open(['wishlists_page'], MARA, { options: { currency: 'USD' } });
+  await page.getByText('$59.00').waitFor();
+});
+
 describe('a shared link', () => {
   it('has a tab for each public list, without products that are gone', async () => {
     const { body } = await browser.api.call('createShareLink', {
@@ -289,6 +283,15 @@ describe('points', () => {
   it('are 0 for customers without any', async () => {
     const page = await open(['rewards_points_balance_inline'], NOAH);
     expect(await textOf(page, 'rewards_points_balance_inline')).toBe('0 points');
+  });
+
+  it('have the decimals that the shop owner sets, in every widget', async () => {
+    const program = { faq: [], welcomeTitle: null, welcomeText: null, pointsDecimals: 0 };
+    await changeSettings(browser.api, { program });
+    const page = await open(['rewards_points_balance_inline', 'rewards_ways_to_spend'], MARA);
+    expect(await textOf(page, 'rewards_points_balance_inline')).toBe('320 points');
+    await page.getByText('680 points missing').waitFor();
+    await changeSettings(browser.api, { program: undefined });
   });
 
   it('of a cart count the campaign, with a mark, and are for those who take part', async () => {
