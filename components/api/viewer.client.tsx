@@ -1,6 +1,6 @@
 import './viewer.css';
 
-import { createContext, memo, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import SwaggerUI from 'swagger-ui-react';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
@@ -11,7 +11,7 @@ import { documentPath, resolveAt, samplesAt, specOf } from './operation-document
 import type { ReferenceEntry } from './reference-entries';
 import { requestInterceptors } from './request-interceptors.client';
 import { viewerParts } from './viewer-parts.client';
-import type { Action, Immutable, ViewerSystem } from './viewer-system';
+import type { Action, ViewerSystem } from './viewer-system';
 
 interface ViewerProps {
   document: JsonObject;
@@ -94,15 +94,31 @@ function OpenOperations(system: ViewerSystem) {
   }, [isAuthorized, server, isAuthorizing, schemes.size]);
   const Operation = getComponent('OperationContainer', true);
   const Popup = getComponent('authorizationPopup', true);
+  const show = (entry: ReferenceEntry) => {
+    const path = documentPath(entry);
+    const isTopic = entry.section === 'webhooks';
+    return (
+      <div className="api-viewer">
+        <CodeSamples samples={samplesAt(document, path)} />
+        {sandboxServer !== null && !isTopic && <p>{messages.viewer.sandbox}</p>}
+        <div className="swagger-ui">
+          <Operation
+            op={Im.Map({ operation: spec.getIn(path) })}
+            tag={entry.section}
+            path={path[1]}
+            method={path[2]}
+            specPath={Im.List(path)}
+            allowTryItOut={!isTopic}
+          />
+        </div>
+      </div>
+    );
+  };
   return (
     <>
       {open.map((entry) => {
         const place = globalThis.document.getElementById(entry.id);
-        if (!place || spec.size === 0) return null;
-        const operation = (
-          <OpenOperation {...{ entry, document, sandboxServer, spec, Im, Operation }} />
-        );
-        return createPortal(operation, place, entry.id);
+        return place && spec.size > 0 && createPortal(show(entry), place, entry.id);
       })}
       {Boolean(authSelectors.shownDefinitions()) && (
         <div className="swagger-ui">
@@ -112,34 +128,3 @@ function OpenOperations(system: ViewerSystem) {
     </>
   );
 }
-
-interface OpenOperationProps
-  extends Pick<ViewerProps, 'document' | 'sandboxServer'>,
-    Pick<ViewerSystem, 'Im'> {
-  entry: ReferenceEntry;
-  spec: Immutable;
-  Operation: ReturnType<ViewerSystem['getComponent']>;
-}
-
-/** One operation or topic. The page renders with each letter of the filter, which changes nothing here. */
-const OpenOperation = memo(function OpenOperation(props: OpenOperationProps) {
-  const { entry, document, sandboxServer, spec, Im, Operation } = props;
-  const path = documentPath(entry);
-  const isTopic = entry.section === 'webhooks';
-  return (
-    <div className="api-viewer">
-      <CodeSamples samples={samplesAt(document, path)} />
-      {sandboxServer !== null && !isTopic && <p>{messages.viewer.sandbox}</p>}
-      <div className="swagger-ui">
-        <Operation
-          op={Im.Map({ operation: spec.getIn(path) })}
-          tag={entry.section}
-          path={path[1]}
-          method={path[2]}
-          specPath={Im.List(path)}
-          allowTryItOut={!isTopic}
-        />
-      </div>
-    </div>
-  );
-});
