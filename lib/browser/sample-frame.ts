@@ -1,7 +1,7 @@
 import { withoutBasePath } from '../site/config/base-path';
 import type { RunningSdk } from '../storefront/sdk';
+import { createCart } from './live-sdk/cart';
 import { type FrameMessage, type FrameOrder, PORT_MESSAGE } from './live-sdk/frame-messages';
-import { createLiveCart, createLiveDiscounts } from './live-sdk/live-cart';
 import { withoutElement } from './live-sdk/live-entry';
 import { loggingFetch } from './live-sdk/logging-fetch';
 import { recordCalls, textOf } from './live-sdk/record-calls';
@@ -51,8 +51,9 @@ async function start(shop: string, send: Send): Promise<void> {
       send({ kind: 'event', name, payload: withoutElement(payload) }),
     );
   }
-  sdk.setCustomCartRepository(createLiveCart());
-  sdk.setCustomDiscountStrategy(createLiveDiscounts());
+  const { repository, discounts } = createCart();
+  sdk.setCustomCartRepository(repository);
+  sdk.setCustomDiscountStrategy(discounts);
   const Laurel: RunningSdk = recordCalls(sdk, shop, send);
   Object.assign(window, { Laurel });
   send({ kind: 'ready' });

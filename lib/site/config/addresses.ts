@@ -94,6 +94,13 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/icon.svg', kind: 'file', servedBy: 'public' },
   { pattern: '/favicon.ico', kind: 'file', servedBy: 'public' },
   { pattern: '/apple-touch-icon.png', kind: 'file', servedBy: 'public' },
+  { pattern: '/.well-known/agent-skills/index.json', kind: 'file', isOpen: true },
+  {
+    pattern: '/.well-known/agent-skills/*/SKILL.md',
+    kind: 'file',
+    isOpen: true,
+    servedBy: 'rewrite',
+  },
   { pattern: '/*.md', kind: 'file', isOpen: true, isContent: true, servedBy: 'rewrite' },
   { pattern: '/', kind: 'page' },
   { pattern: '/api', kind: 'page', needsFramework: true },

@@ -11,6 +11,7 @@ export const enTrySdk = {
     guest: 'A guest',
     mara: 'Mara, 320.5 points',
     rich: 'Ella, the highest tier',
+    tom: 'Tom, invited by Mara',
     noPoints: 'Noah, no points',
     notEligible: 'Gus, not in the program',
     noTiers: 'Wanda, in no tier',

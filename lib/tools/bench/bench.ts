@@ -8,10 +8,8 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   shops: 'requests in a database with 10,000 shops, one of them large; --explain',
   server: 'cold start of the site, requests per second of each kind of address, memory',
   search: 'relevance and speed of the search; relevance of Typesense if TYPESENSE_HOST is set',
-  scripts: 'scripts of a page after the first movement of the pointer, on a slow phone',
   dev: 'waiting times of a writer: first page, further pages, and a saved change',
   viewer: 'API reference: scripts, and the time to the open operation, here and on a slow phone',
-  console: 'console: scripts, and the time from a visit to the first response',
   controls: 'reaction of each kind of control if it is used first, on a slow phone',
   lighthouse: 'Lighthouse scores, paint times, and blocking time of a page of each kind',
 };

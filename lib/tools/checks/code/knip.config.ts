@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'components/shell/static-page.client.ts',
     'lib/browser/{sample-frame,sdk-script}.ts',
     'lib/api/client/index.ts',
+    'lib/sandbox/command-line/package-command.ts',
     'lib/storefront/modules/{gift-registry,reviews,rewards,wishlists}.ts',
     'components/widgets/{mount.client.tsx,sdk-package.client.ts}',
     'components/sdk-react/index.client.ts',
@@ -28,7 +29,7 @@ const config: KnipConfig = {
     'lib/serve/api/start.mjs',
     'lib/sandbox/command-line/listen-command.ts',
     // Loaded by their names, and started as a separate process.
-    'lib/tools/bench/{bytes,pages,api,shops,server,search,scripts,dev,viewer,console,controls,lighthouse}.ts',
+    'lib/tools/bench/{bytes,pages,api,shops,server,search,dev,viewer,controls,lighthouse}.ts',
     'lib/tools/bench/attacker.ts',
     'lib/api/database/crash.fixture.ts',
     // Bundled for the pages of tests.
@@ -36,8 +37,6 @@ const config: KnipConfig = {
     // Named on a command line.
     'lib/content/seo/next-sitemap.config.ts',
     'lib/api/database/drizzle.config.ts',
-    'lib/tools/checks/code/stryker.config.mjs',
-    'lib/tools/checks/code/stryker.vitest.config.ts',
     'lib/tools/testing/{runner/*-reporter,*-setup,{api,servers}/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer.client.tsx',
@@ -64,8 +63,6 @@ const config: KnipConfig = {
     'react-18',
     'react-dom-18',
     'verdaccio',
-    // A plugin that is named in the configuration of the mutation tests.
-    '@stryker-mutator/vitest-runner',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
