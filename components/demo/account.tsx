@@ -1,4 +1,6 @@
+import { viewers } from '@/lib/sandbox/shops/demo/viewers';
 import { DEMO_CONTROL, hook } from '@/lib/site/config/hooks';
+import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import { Link } from '../link';
 import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
 import { HistoryPagePicture } from '../widgets/pictures/rewards-history-page';
@@ -7,7 +9,6 @@ import { VipTiersCardPicture } from '../widgets/pictures/rewards-vip-tiers-card'
 import { VipTiersSingleProgressPicture } from '../widgets/pictures/rewards-vip-tiers-single-progress';
 import { RewardsPointsBalanceInline } from '../widgets/rewards/points-balance-inline';
 import styles from './account.module.css';
-import { CUSTOMERS } from './customers.data';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
 import { rewardTexts } from './recorded';
@@ -29,9 +30,15 @@ export function DemoAccount() {
       <section aria-labelledby="sign-in" className={`${styles.signIn} script-only`}>
         <h2 id="sign-in">Sign in as</h2>
         <div className={styles.customers}>
-          <CustomerButton id="" name="Guest" about="Without an account" />
-          {CUSTOMERS.map((customer) => (
-            <CustomerButton key={customer.id} {...customer} />
+          {viewers.map((viewer) => (
+            <button
+              key={viewer}
+              type="button"
+              aria-pressed="false"
+              {...hook(DEMO_CONTROL, `viewer ${viewer}`)}
+            >
+              {enTrySdk.viewers[viewer]}
+            </button>
           ))}
         </div>
       </section>
@@ -61,14 +68,5 @@ export function DemoAccount() {
         <Link href={DEMO_PAGES.rewards.path}>all about rewards</Link>
       </p>
     </>
-  );
-}
-
-function CustomerButton({ id, name, about }: { id: string; name: string; about: string }) {
-  return (
-    <button type="button" aria-pressed="false" {...hook(DEMO_CONTROL, `customer ${id}`)}>
-      <b>{name}</b>
-      <small>{about}</small>
-    </button>
   );
 }

@@ -1,24 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ConsoleProblem } from '@/lib/browser/console/problem';
+import { customerIdentifierOf } from '@/lib/sandbox/shops/demo/viewers';
 import { withBasePath } from '@/lib/site/config/base-path';
-import { enConsole } from '@/lib/site/messages/en-console';
 import { enDemo } from '@/lib/site/messages/en-demo';
 import { fill } from '@/lib/site/messages/fill';
-import {
-  appliedCodes,
-  type CartLine,
-  cartLines,
-  cartTotal,
-  discountStrategy,
-  emptyCart,
-  onCartChange,
-  setQuantity,
-} from './cart.client';
+import type { Cart } from '@/lib/storefront/declared';
+import { appliedCodes, cart, emptyCart, onCartChange } from './cart.client';
 import styles from './cart-view.module.css';
-import { euros } from './catalog.data';
-import type { LiveShop } from './live-shop.client';
+import { CATALOG, euros } from './catalog.data';
+import type { Attempt } from './live-shop.client';
 import { DEMO_PAGES, productPath } from './pages.data';
 import { ProductPhoto } from './product-photo';
 import { payOrder } from './shop-server.client';
@@ -26,67 +17,59 @@ import { readVisit } from './visit.client';
 
 const messages = enDemo.cart;
 
+type Line = Cart['items'][number];
+
 export interface CartProps {
-  bringToLife: () => Promise<LiveShop | null>;
+  attempt: Attempt;
 }
 
 /** The cart of the demo shop: its lines, the codes of rewards, and the checkout. */
-export function CartView({ bringToLife }: CartProps) {
+export function CartView({ attempt }: CartProps) {
   const [, setVersion] = useState(0);
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => onCartChange(() => setVersion((version) => version + 1)), []);
-  const lines = cartLines();
-  const cartSum = cartTotal().toFixed(2);
+  const { items, total } = cart.current();
+  const cartSum = total.toFixed(2);
   useEffect(() => {
     const points = document.querySelector('.laurel-rw-earn-points-cart-page-placeholder');
     points?.setAttribute('data-laurel-cart-total', cartSum);
   }, [cartSum]);
 
   async function checkOut() {
-    const { customer } = readVisit();
+    const customer = customerIdentifierOf(readVisit().viewer);
     if (!customer) return setNotice(messages.signIn);
     if (isBusy) return;
     setBusy(true);
     setNotice('');
-    try {
-      await order(customer);
-    } catch (error) {
-      setNotice(enConsole.problems[error instanceof ConsoleProblem ? error.kind : 'failed']);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  async function order(customer: string) {
-    const shop = await bringToLife();
-    if (!shop) return;
-    const total = cartTotal();
-    const items = lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity }));
-    await payOrder(shop.sandbox, customer, { total, items });
-    emptyCart();
-    setNotice(fill(messages.ordered, { total: euros(total) }));
-    const { refreshShop } = await import('./live-shop.client');
-    await refreshShop(shop);
+    const isPaid = await attempt(async (enter) => {
+      const { sandbox } = await enter();
+      await payOrder(sandbox, customer, { total, items: items.map(paidItem) });
+      emptyCart();
+      await enter({});
+      return true;
+    });
+    setBusy(false);
+    if (isPaid) setNotice(fill(messages.ordered, { total: euros(total) }));
   }
 
   return (
     <div className={styles.cart}>
       <p role="status">{notice}</p>
-      {lines.length === 0 ? (
+      {items.length === 0 ? (
         <p>
           {messages.empty} <a href={withBasePath(DEMO_PAGES.products.path)}>{messages.shop}</a>
         </p>
       ) : (
         <>
           <ul className={styles.lines}>
-            {lines.map((line) => (
-              <Line key={line.variant.id} {...line} />
+            {items.map((item) => (
+              <CartLine key={item.lineId} {...item} />
             ))}
           </ul>
           <Codes />
           <p className={styles.total}>
-            {messages.subtotal} <b>{euros(cartTotal())}</b>
+            {messages.subtotal} <b>{euros(total)}</b>
           </p>
           <button
             type="button"
@@ -103,14 +86,21 @@ export function CartView({ bringToLife }: CartProps) {
   );
 }
 
-function Line({ product, variant, quantity }: CartLine) {
-  const { title, handle, image, price } = product;
+/** An item of an order. All items of the demo shop have a variant. */
+function paidItem({ variantId, quantity }: Line) {
+  return { variantId: Number(variantId), quantity };
+}
+
+function CartLine({ productId, variantId, title, price, quantity }: Line) {
+  const product = CATALOG.find(({ id }) => id === productId);
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  const change = (amount: number) => cart.setQuantity(Number(variantId), amount);
   return (
     <li>
-      <ProductPhoto image={image} />
+      <ProductPhoto image={product?.image ?? ''} />
       <div>
-        <a href={withBasePath(productPath(handle))}>{title}</a>
-        <small>{variant.title}</small>
+        <a href={withBasePath(productPath(product?.handle ?? ''))}>{title}</a>
+        <small>{variant?.title}</small>
       </div>
       <input
         type="number"
@@ -119,14 +109,14 @@ function Line({ product, variant, quantity }: CartLine) {
         max={99}
         value={quantity}
         onChange={({ currentTarget }) =>
-          setQuantity(variant.id, Math.max(1, Math.floor(currentTarget.valueAsNumber) || 1))
+          change(Math.max(1, Math.floor(currentTarget.valueAsNumber) || 1))
         }
       />
       <b>{euros(price * quantity)}</b>
       <button
         type="button"
         aria-label={fill(messages.removeNamed, { product: title })}
-        onClick={() => setQuantity(variant.id, 0)}
+        onClick={() => change(0)}
       >
         {messages.remove}
       </button>
@@ -140,7 +130,7 @@ function Codes() {
       <span>
         {fill(messages.code, { code })} <small>{messages.codeHint}</small>
       </span>
-      <button type="button" onClick={() => void discountStrategy.removeDiscount?.(code)}>
+      <button type="button" onClick={() => void cart.discounts.removeDiscount(code)}>
         {messages.remove}
       </button>
     </p>

@@ -1,119 +1,125 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { ConsoleProblem } from '@/lib/browser/console/problem';
+import { nameOf, type Viewer } from '@/lib/sandbox/shops/demo/viewers';
 import { DEMO_CONTROL, DEMO_OUTPUT } from '@/lib/site/config/hooks';
 import { enConsole } from '@/lib/site/messages/en-console';
 import { enDemo as messages } from '@/lib/site/messages/en-demo';
 import { fill } from '@/lib/site/messages/fill';
-import { addToCart, cartCount, onCartChange } from './cart.client';
-import { CUSTOMERS } from './customers.data';
-import type { LiveShop } from './live-shop.client';
+import { cart, onCartChange } from './cart.client';
+import type { Attempt } from './live-shop.client';
 import { mountCart } from './mount-cart.client';
 import { togglePanel } from './open-panel.client';
-import { activateAgain, type RecordedControl, recordedControl } from './recorded-controls.client';
+import {
+  activateAgain,
+  isPicture,
+  type RecordedControl,
+  recordedControl,
+} from './recorded-controls.client';
 import { changeVisit, readVisit } from './visit.client';
 
-const CONTROL = `[${DEMO_CONTROL}]`;
-
 const output = (name: string) => document.querySelector<HTMLElement>(`[${DEMO_OUTPUT}=${name}]`);
+const startButton = () => document.querySelector<HTMLElement>(`[${DEMO_CONTROL}=start]`);
 
-/** Shows a sentence about the state of the shop. */
-function say(text: string): void {
-  const status = output('status');
-  if (status) status.textContent = text;
-}
+/** What the first button does: tries again after a problem, else starts the shop or ends it. */
+let startOrStop: () => void;
 
-/** Starts the shop, and shows whether it runs. @returns `null` if it can't be started */
-async function bringToLife(): Promise<LiveShop | null> {
-  const wasLive = document.documentElement.dataset.demoLive !== undefined;
-  if (!wasLive) say(messages.starting);
-  const start = document.querySelector(`[${DEMO_CONTROL}=start]`);
-  start?.setAttribute('data-pending', '');
+const attempt: Attempt = async (work) => {
+  const bar = startButton()?.closest('aside');
+  bar?.removeAttribute('data-problem');
+  bar?.setAttribute('aria-busy', 'true');
+  show(messages.starting);
   try {
-    const { startShop } = await import('./live-shop.client');
-    const shop = await startShop();
-    changeVisit({ isLive: true });
-    document.documentElement.dataset.demoLive = '';
-    showState();
-    return shop;
+    const { enterShop } = await import('./live-shop.client');
+    const done = await work(enterShop);
+    showState(true);
+    return done;
   } catch (error) {
     const kind = error instanceof ConsoleProblem ? error.kind : 'failed';
-    changeVisit({ isLive: false });
-    say(enConsole.problems[kind]);
+    show(enConsole.problems[kind], enConsole.actions[kind], () => void attempt(work));
+    bar?.setAttribute('data-problem', '');
     return null;
   } finally {
-    start?.removeAttribute('data-pending');
+    bar?.removeAttribute('aria-busy');
   }
+};
+
+/** Shows a sentence about the state of the shop, and what the first button does. */
+function show(text: string, label?: string, run?: () => void): void {
+  const status = output('status');
+  if (status) status.textContent = text;
+  const button = startButton();
+  if (!button || !label || !run) return;
+  button.textContent = label;
+  startOrStop = run;
 }
 
-/** Shows who the reader is, and what the first button does. */
-function showState(): void {
-  const { isLive, customer } = readVisit();
-  const name = CUSTOMERS.find(({ id }) => id === customer)?.name;
-  for (const button of document.querySelectorAll(`[${DEMO_CONTROL}^="customer"]`)) {
-    button.ariaPressed = String(button.getAttribute(DEMO_CONTROL) === `customer ${customer ?? ''}`);
-  }
-  if (!isLive) return;
-  say(
-    fill(messages.live, {
-      customer: name ? fill(messages.customer, { name }) : messages.guest,
-    }),
-  );
-  const start = document.querySelector(`[${DEMO_CONTROL}=start]`);
-  if (start) start.textContent = messages.stop;
+function start(): void {
+  void attempt((enter) => enter());
 }
 
-/** Signs in as a customer, or out as a guest. */
-async function signIn(customer: string | null): Promise<void> {
-  const before = readVisit().customer;
-  changeVisit({ customer });
-  const wasLive = readVisit().isLive;
-  const shop = await bringToLife();
-  if (!shop) return changeVisit({ customer: before });
-  if (wasLive) await import('./live-shop.client').then(({ refreshShop }) => refreshShop(shop));
+function stop(): void {
+  changeVisit({ isLive: false });
+  location.reload();
+}
+
+/** Shows who the reader is. */
+function showState(isLive: boolean): void {
+  const { viewer } = readVisit();
+  for (const button of document.querySelectorAll(`[${DEMO_CONTROL}^=viewer]`)) {
+    button.ariaPressed = String(button.getAttribute(DEMO_CONTROL) === `viewer ${viewer}`);
+  }
+  const name = nameOf(viewer);
+  const customer = name ? fill(messages.customer, { name }) : messages.guest;
+  if (isLive) show(fill(messages.live, { customer }), messages.stop, stop);
 }
 
 /** Brings the shop to life, and then does what the reader wanted. */
-async function activate(recorded: RecordedControl): Promise<void> {
-  if (!(await bringToLife())) return;
-  const { whenInjected } = await import('./live-shop.client');
-  await whenInjected(recorded.placeholder);
-  activateAgain(recorded);
+function activate(recorded: RecordedControl): void {
+  void attempt(async (enter) => {
+    await enter();
+    const { whenInjected } = await import('./live-shop.client');
+    await whenInjected(recorded.placeholder);
+    activateAgain(recorded);
+  });
 }
 
 /** Opens the rewards pop-up where points are spent. */
-async function showPoints(): Promise<void> {
-  const shop = await bringToLife();
-  await shop?.sdk.openRewardsPopup({ view: 'ways_to_spend' as never });
-}
-
-function startOrStop(): void {
-  if (!readVisit().isLive) return void bringToLife();
-  changeVisit({ isLive: false });
-  location.reload();
+function showPoints(): void {
+  void attempt(async (enter) => {
+    const { sdk } = await enter();
+    await sdk.openRewardsPopup({ view: 'ways_to_spend' as never });
+  });
 }
 
 function onClick(event: MouseEvent): void {
   const recorded = recordedControl(event);
   if (recorded) {
     event.preventDefault();
-    void activate(recorded);
+    activate(recorded);
     return;
   }
-  const control = closestTarget(event, CONTROL);
-  const [action, value = ''] = control?.getAttribute(DEMO_CONTROL)?.split(' ') ?? [];
+  if (isPicture(event)) start();
+  const control = closestTarget(event, `[${DEMO_CONTROL}]`);
+  const [action, value] = control?.getAttribute(DEMO_CONTROL)?.split(' ') ?? [];
   if (action === 'start') startOrStop();
-  else if (action === 'panel' && control) void togglePanel(control, { bringToLife, signIn });
-  else if (action === 'customer') void signIn(value || null);
-  else if (action === 'points') void showPoints();
+  else if (action === 'panel' && control) void togglePanel(control, attempt);
+  else if (action === 'viewer') void attempt((enter) => enter({ viewer: value as Viewer }));
+  else if (action === 'points') showPoints();
 }
 
 function onSubmit(event: SubmitEvent): void {
-  const form = closestTarget<HTMLFormElement>(event, CONTROL);
+  const form = closestTarget<HTMLFormElement>(event, `[${DEMO_CONTROL}]`);
   if (form?.getAttribute(DEMO_CONTROL) !== 'add') return;
   event.preventDefault();
-  addToCart(Number(new FormData(form).get('variant')));
+  cart.add(Number(new FormData(form).get('variant')));
   const added = form.querySelector('output');
   if (added) added.textContent = messages.added;
+}
+
+function showCount(): void {
+  const count = output('count');
+  const items = cart.current().items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count) count.textContent = items ? String(items) : '';
 }
 
 /** Starts what the pages of the demo shop do with scripts. @returns a cleanup function */
@@ -122,20 +128,17 @@ export function startDemoShop(): () => void {
   const { signal } = controller;
   document.addEventListener('click', onClick, { signal, capture: true });
   document.addEventListener('submit', onSubmit, { signal });
-  const showCount = () => {
-    const count = output('count');
-    if (count) count.textContent = cartCount() ? String(cartCount()) : '';
-  };
-  const stop = onCartChange(showCount);
+  const stopCount = onCartChange(showCount);
   showCount();
   const { isLive, direction } = readVisit();
   document.documentElement.dir = direction;
-  showState();
-  if (isLive) void bringToLife();
-  const cart = output('cart');
-  if (cart) void mountCart(cart, bringToLife);
+  startOrStop = start;
+  showState(false);
+  if (isLive) start();
+  const place = output('cart');
+  if (place) void mountCart(place, attempt);
   return () => {
     controller.abort();
-    stop();
+    stopCount();
   };
 }

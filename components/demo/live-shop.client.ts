@@ -1,17 +1,16 @@
 import { ConsoleProblem } from '@/lib/browser/console/problem';
-import type { Sandbox } from '@/lib/browser/console/sandbox';
-import { SDK_EVENTS } from '@/lib/browser/live-sdk/sdk-events';
-import { findLoadedSdk } from '@/lib/browser/sdk-environment';
-import { BASE_PATH, withBasePath } from '@/lib/site/config/base-path';
-import type { SdkEventMap, URLType } from '@/lib/storefront/declared';
+import { forgetSandbox, openSandbox, type Sandbox } from '@/lib/browser/console/sandbox';
+import { createLiveSdk } from '@/lib/browser/live-sdk/create-live-sdk';
+import { type LiveEntry, withoutElement } from '@/lib/browser/live-sdk/live-entry';
+import { storefrontToken } from '@/lib/browser/live-sdk/storefront-token';
+import { customerIdentifierOf, type Viewer } from '@/lib/sandbox/shops/demo/viewers';
+import { DEMO_SHOP } from '@/lib/site/config/hooks';
 import { hasFailed } from '@/lib/storefront/results';
 import type { RunningSdk } from '@/lib/storefront/sdk';
-import { cartRepository, discountStrategy } from './cart.client';
-import { CATALOG } from './catalog.data';
-import { DEMO_PAGES, productPath } from './pages.data';
+import { cart } from './cart.client';
 import { PLACEHOLDER } from './recorded-controls.client';
-import { currentSandbox, newStorefrontToken } from './shop-server.client';
-import { readVisit } from './visit.client';
+import { shopUrl } from './shop-url.client';
+import { changeVisit, readVisit, type Visit } from './visit.client';
 
 /** A demo shop whose widgets run. */
 export interface LiveShop {
@@ -19,126 +18,119 @@ export interface LiveShop {
   sandbox: Sandbox;
 }
 
-/** An event of the SDK that fired. */
-export interface FiredEvent {
-  name: keyof SdkEventMap;
-  payload: object;
-  /** When it fired, as requests have their times. */
-  at: number;
-}
+/** Does work in the shop, which enters it first, and shows its state or problem. @returns `null` if there is a problem */
+export type Attempt = <T>(work: (enter: typeof enterShop) => Promise<T>) => Promise<T | null>;
 
-/** The page of the demo shop for each kind of link besides those to products. */
-const PATHS: Readonly<Record<Exclude<URLType, 'product'>, string>> = {
-  cart: DEMO_PAGES.cart.path,
-  checkout: DEMO_PAGES.cart.path,
-  login: DEMO_PAGES.account.path,
-  register: DEMO_PAGES.account.path,
-  rewards_page: DEMO_PAGES.rewards.path,
-  reviews_page: DEMO_PAGES.reviews.path,
-  wishlists_page: DEMO_PAGES.wishlists.path,
-  shared_wishlists_page: DEMO_PAGES.sharedWishlist.path,
-};
+/** The oldest entries of a long log are dropped. */
+const MAX_ENTRIES = 200;
 
-/** Everything that has fired on this page. */
-export const firedEvents: FiredEvent[] = [];
+let log: readonly (LiveEntry & { number: number })[] = [];
 const listeners = new Set<() => void>();
+let injected = new WeakSet<Element>();
 
-/** Calls a function after each event. @returns stops it */
-export function onFired(listener: () => void): () => void {
+/** The latest events and requests of this page. */
+export const readLog = () => log;
+
+/** Calls a function after each event and request. @returns stops it */
+export function onLog(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+function addEntry(entry: LiveEntry): void {
+  log = [...log, { ...entry, number: (log.at(-1)?.number ?? 0) + 1 }].slice(-MAX_ENTRIES);
+  for (const listener of listeners) listener();
+}
+
 /** Resolves when the widget of a placeholder runs. */
 export function whenInjected(element: Element): Promise<void> {
-  const isInjected = () =>
-    firedEvents.some(({ payload }) => (payload as { element?: Element }).element === element);
   return new Promise((resolve) => {
     const check = () => {
-      if (!isInjected()) return;
+      if (!injected.has(element)) return;
       stop();
       resolve();
     };
-    const stop = onFired(check);
+    const stop = onLog(check);
     check();
   });
 }
 
-let starting: Promise<LiveShop> | undefined;
+let current: Promise<LiveShop> | undefined;
+/** Ends the SDK that runs. */
+let running: AbortController | undefined;
 
 /**
- * Loads the SDK and starts it in the reader's sandbox, once.
+ * The shop in the reader's sandbox, which starts once. For a change, it starts again: then the widgets have another
+ * customer or language, or read what has changed in the sandbox.
  *
- * @throws ConsoleProblem if the sandbox can't be used
- * @throws Error if the SDK can't be loaded
+ * @throws ConsoleProblem if it can't start; then nothing of the visit changes
  */
-export function startShop(): Promise<LiveShop> {
-  starting ??= start().catch((error) => {
-    starting = undefined;
-    throw error;
+export function enterShop(change?: Partial<Visit>): Promise<LiveShop> {
+  if (current && !change) return current;
+  const before = current;
+  const next = Promise.resolve(before)
+    .catch(() => {})
+    .then(() => start({ ...readVisit(), ...change, isLive: true }));
+  current = next;
+  next.catch(() => {
+    if (current === next) current = running && before;
   });
-  return starting;
+  return next;
 }
 
-async function start(): Promise<LiveShop> {
-  const [sandbox, sdk] = await Promise.all([currentSandbox(), loadSdk()]);
-  for (const name of SDK_EVENTS) {
-    sdk.on(name, (payload) => {
-      firedEvents.push({ name, payload, at: performance.now() });
-      for (const listener of listeners) listener();
-    });
-  }
-  sdk.setCustomCartRepository(cartRepository);
-  sdk.setCustomDiscountStrategy(discountStrategy);
-  sdk.setModifyURLFunction((url, { type, handle, productId }) => {
-    const { search } = new URL(url, location.href);
-    if (type !== 'product') return withBasePath(PATHS[type]) + search;
-    const known = CATALOG.find((product) => product.id === productId)?.handle ?? handle;
-    return known ? withBasePath(productPath(known)) + search : url;
+async function start(visit: Visit): Promise<LiveShop> {
+  const { viewer, locale } = visit;
+  const root = document.querySelector<HTMLElement>(`[${DEMO_SHOP}]`) as HTMLElement;
+  const { sandbox, token } = await admit(viewer);
+  const abort = new AbortController();
+  const { sdk, start: init } = await createLiveSdk({
+    sandbox,
+    viewer,
+    locale,
+    root,
+    signal: abort.signal,
+    onRequest: (request) => addEntry({ kind: 'request', request }),
+    onEvent(name, payload) {
+      if (name === 'widget_injected' && 'element' in payload) release(payload.element);
+      addEntry({ kind: 'event', name, payload: withoutElement(payload) });
+    },
   });
-  holdPlaces(sdk);
-  const started = await sdk.init({
-    shop: sandbox.shop.domain,
-    getStorefrontToken: () => newStorefrontToken(sandbox),
-    apiUrl: location.origin + BASE_PATH,
-    locale: readVisit().locale,
-  });
-  if (hasFailed(started)) throw new ConsoleProblem('failed');
+  sdk.setCustomCartRepository(cart.repository);
+  sdk.setCustomDiscountStrategy(cart.discounts);
+  sdk.setModifyURLFunction(shopUrl);
+  holdPlaces(root);
+  running?.abort();
+  running = undefined;
+  if (hasFailed(await init(token))) throw new ConsoleProblem('failed');
+  running = abort;
+  changeVisit(visit);
   return { sdk, sandbox };
 }
 
-/** Keeps the height of recorded widgets until those that run in their places have data, so that nothing moves twice. */
-function holdPlaces(sdk: RunningSdk): void {
-  for (const place of document.querySelectorAll<HTMLElement>(PLACEHOLDER)) {
+/** The sandbox, and a token that its shop has issued. A stored sandbox that was removed is replaced. */
+async function admit(
+  viewer: Viewer,
+  isSecond = false,
+): Promise<{ sandbox: Sandbox; token: string }> {
+  const { sandbox } = await openSandbox();
+  try {
+    return { sandbox, token: await storefrontToken(sandbox, customerIdentifierOf(viewer)) };
+  } catch (error) {
+    if (isSecond || !(error instanceof ConsoleProblem && error.kind === 'expired')) throw error;
+    forgetSandbox();
+    return admit(viewer, true);
+  }
+}
+
+/** Keeps the height of widgets until those that start in their places have data, so that nothing moves twice. */
+function holdPlaces(root: HTMLElement): void {
+  injected = new WeakSet();
+  for (const place of root.querySelectorAll<HTMLElement>(PLACEHOLDER)) {
     place.style.minBlockSize = `${place.offsetHeight}px`;
   }
-  sdk.on('widget_injected', ({ element }) => {
-    element.style.minBlockSize = '';
-  });
 }
 
-/** The SDK of the site, as the pages of shops load it. */
-async function loadSdk(): Promise<RunningSdk> {
-  // A start that failed later has loaded it.
-  const loaded = findLoadedSdk();
-  if (loaded) return loaded;
-  const script = document.createElement('script');
-  await new Promise((resolve, reject) => {
-    Object.assign(script, {
-      src: withBasePath('/sdk/v2/sdk.js'),
-      onload: resolve,
-      onerror: reject,
-    });
-    document.head.append(script);
-  }).catch(() => {
-    script.remove();
-    throw new ConsoleProblem('offline');
-  });
-  return findLoadedSdk() as RunningSdk;
-}
-
-/** Lets the widgets load everything again, for another customer or after the clock has moved. */
-export async function refreshShop({ sdk, sandbox }: LiveShop): Promise<void> {
-  const storefrontToken = await newStorefrontToken(sandbox);
-  await sdk.authenticateCustomer({ storefrontToken });
+function release(place: HTMLElement): void {
+  place.style.minBlockSize = '';
+  injected.add(place);
 }

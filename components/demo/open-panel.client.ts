@@ -1,8 +1,7 @@
 import { type Island, mountIsland } from '../shell/loading/island.client';
 import { loadWithState } from '../shell/loading/load-state.client';
+import type { Attempt } from './live-shop.client';
 import type { PanelProps } from './panel.client';
-
-type Actions = Pick<PanelProps, 'bringToLife' | 'signIn'>;
 
 const load = () => import('./panel.client').then((module) => module.Panel);
 
@@ -10,7 +9,7 @@ let island: Island<PanelProps> | null = null;
 let isLoading = false;
 
 /** Opens the panel after the bar with its button, or closes it. */
-export async function togglePanel(button: HTMLElement, actions: Actions): Promise<void> {
+export async function togglePanel(button: HTMLElement, attempt: Attempt): Promise<void> {
   if (isLoading) return;
   if (island) return close(button);
   isLoading = true;
@@ -22,7 +21,7 @@ export async function togglePanel(button: HTMLElement, actions: Actions): Promis
   isLoading = false;
   if (!island) return;
   button.ariaExpanded = 'true';
-  island.show({ ...actions, onClose: () => close(button) });
+  island.show({ attempt, onClose: () => close(button) });
 }
 
 function close(button: HTMLElement): void {

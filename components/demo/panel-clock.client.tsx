@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { enDemo } from '@/lib/site/messages/en-demo';
-import type { LiveShop } from './live-shop.client';
+import consoleStyles from '../console/console.module.css';
+import { WorkButton } from '../console/work-button.client';
+import type { Attempt } from './live-shop.client';
 import styles from './panel.module.css';
 import { moveClock, readClock } from './shop-server.client';
 import { readVisit } from './visit.client';
@@ -10,44 +12,39 @@ import { readVisit } from './visit.client';
 const messages = enDemo.panel;
 
 /** The clock of the sandbox, which can go ahead, so that tiers, birthdays, and dates of expiry come. */
-export function PanelClock({ bringToLife }: { bringToLife: () => Promise<LiveShop | null> }) {
+export function PanelClock({ attempt }: { attempt: Attempt }) {
   const [now, setNow] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  const run = async (read: (shop: LiveShop) => Promise<string>) => {
+  const show = async (read: Parameters<typeof attempt<string>>[0]) => {
     setBusy(true);
-    const shop = await bringToLife();
-    if (shop) setNow(await read(shop).catch(() => ''));
+    setNow((await attempt(read)) ?? '');
     setBusy(false);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the panel opens
   useEffect(() => {
-    if (readVisit().isLive) void run(({ sandbox }) => readClock(sandbox));
+    if (readVisit().isLive) void show(async (enter) => readClock((await enter()).sandbox));
   }, []);
 
   const move = (days: number) =>
-    run(async (shop) => {
-      const moved = await moveClock(shop.sandbox, days);
-      const { refreshShop } = await import('./live-shop.client');
-      await refreshShop(shop);
+    show(async (enter) => {
+      const { sandbox } = await enter();
+      const moved = await moveClock(sandbox, days);
+      await enter({});
       return moved;
     });
 
   return (
     <fieldset className={styles.clock} aria-busy={isBusy}>
       <legend>{messages.clock}</legend>
-      <p role="status">{now ? formatted(now) : messages.clockHint}</p>
+      <p role="status" className={consoleStyles.quiet}>
+        {now ? formatted(now) : messages.clockHint}
+      </p>
       {Object.entries(messages.days).map(([days, label]) => (
-        <button
-          key={days}
-          type="button"
-          className={styles.button}
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && move(Number(days))}
-        >
+        <WorkButton key={days} isBusy={isBusy} run={() => move(Number(days))}>
           {label}
-        </button>
+        </WorkButton>
       ))}
     </fieldset>
   );

@@ -1,31 +1,31 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { COLOR_BUTTON, hook } from '@/lib/site/config/hooks';
 import { enDemo } from '@/lib/site/messages/en-demo';
+import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
+import consoleStyles from '../console/console.module.css';
 import { Icon } from '../icon';
-import { CUSTOMERS } from './customers.data';
-import type { LiveShop } from './live-shop.client';
+import { SdkLog } from '../try-sdk/sdk-log.client';
+import { SelectField } from '../try-sdk/select-field.client';
+import { ViewerField } from '../try-sdk/viewer-field.client';
+import type { Attempt } from './live-shop.client';
+import { onLog, readLog } from './live-shop.client';
 import styles from './panel.module.css';
 import { PanelClock } from './panel-clock.client';
-import { PanelLog } from './panel-log.client';
-import { changeVisit, readVisit } from './visit.client';
-import { widgetPages } from './widget-pages.client';
+import { changeVisit, readVisit, type Visit } from './visit.client';
 
 const messages = enDemo.panel;
 
-/** The languages that widgets have texts in, in their own words. */
-const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' };
-
 export interface PanelProps {
-  bringToLife: () => Promise<LiveShop | null>;
-  signIn: (customer: string | null) => Promise<void>;
+  attempt: Attempt;
   onClose: () => void;
 }
 
 /** Who visits the shop, how it looks, its clock, and what happens in it. */
-export function Panel({ bringToLife, signIn, onClose }: PanelProps) {
+export function Panel({ attempt, onClose }: PanelProps) {
   const [visit, setVisit] = useState(readVisit);
+  const log = useSyncExternalStore(onLog, readLog);
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), []);
 
@@ -33,8 +33,16 @@ export function Panel({ bringToLife, signIn, onClose }: PanelProps) {
     if (event.key === 'Escape') onClose();
   };
 
-  async function change(run: () => unknown) {
-    await run();
+  /** Shows the choice at once, and the one before if the shop can't start with it. */
+  async function enterWith(change: Partial<Visit>) {
+    setVisit({ ...visit, ...change });
+    await attempt((enter) => enter(change));
+    setVisit(readVisit());
+  }
+
+  function changeDirection(direction: string) {
+    changeVisit({ direction: direction === 'rtl' ? 'rtl' : 'ltr' });
+    document.documentElement.dir = direction;
     setVisit(readVisit());
   }
 
@@ -43,7 +51,7 @@ export function Panel({ bringToLife, signIn, onClose }: PanelProps) {
       ref={root}
       tabIndex={-1}
       aria-label={messages.title}
-      className={styles.panel}
+      className={`${consoleStyles.root} ${styles.panel}`}
       onKeyDown={onKeyDown}
     >
       <div className={styles.head}>
@@ -52,75 +60,29 @@ export function Panel({ bringToLife, signIn, onClose }: PanelProps) {
           <Icon name="close" />
         </button>
       </div>
-      <Choice
-        label={messages.customer}
-        value={visit.customer ?? ''}
-        options={[['', messages.guest], ...CUSTOMERS.map(({ id, name }) => [id, name] as const)]}
-        onChange={(id) => change(() => signIn(id || null))}
-      />
-      <Choice
-        label={messages.language}
-        value={visit.locale}
-        options={Object.entries(LANGUAGES)}
-        onChange={(locale) => change(() => changeLanguage(locale, bringToLife))}
-      />
-      <Choice
-        label={messages.direction}
-        value={visit.direction}
-        options={[
-          ['ltr', messages.leftToRight],
-          ['rtl', messages.rightToLeft],
-        ]}
-        onChange={(value) => change(() => changeDirection(value === 'rtl' ? 'rtl' : 'ltr'))}
-      />
-      <button type="button" className={styles.button} {...hook(COLOR_BUTTON)}>
+      <div>
+        <ViewerField viewer={visit.viewer} onChange={(viewer) => enterWith({ viewer })} />
+        <SelectField
+          label={enTrySdk.locale}
+          value={visit.locale}
+          // The direction is a choice of its own.
+          options={Object.entries(enTrySdk.locales).filter(([locale]) => locale !== 'ar')}
+          onChange={(locale) => enterWith({ locale })}
+        />
+        <SelectField
+          label={enTrySdk.direction}
+          value={visit.direction}
+          options={Object.entries(enTrySdk.directions)}
+          onChange={changeDirection}
+        />
+      </div>
+      <button type="button" className={consoleStyles.button} {...hook(COLOR_BUTTON)}>
         {messages.colors}
       </button>
-      <PanelClock bringToLife={bringToLife} />
-      <PanelLog />
-      <h3>{messages.widgets}</h3>
-      <ul className={styles.links}>
-        {widgetPages().map(({ title, href }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <PanelClock attempt={attempt} />
+      <h3>{messages.log}</h3>
+      <SdkLog entries={log} />
+      <a href="#demo-widgets">{messages.widgets}</a>
     </section>
-  );
-}
-
-/** An SDK that runs keeps its language, so the page loads again. */
-async function changeLanguage(locale: string, bringToLife: PanelProps['bringToLife']) {
-  const { isLive } = readVisit();
-  changeVisit({ locale });
-  if (isLive) location.reload();
-  else await bringToLife();
-}
-
-function changeDirection(direction: 'ltr' | 'rtl') {
-  changeVisit({ direction });
-  document.documentElement.dir = direction;
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps): ReactNode {
-  return (
-    <label className={styles.choice}>
-      {label}
-      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

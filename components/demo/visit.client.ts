@@ -1,21 +1,16 @@
+import type { Viewer } from '@/lib/sandbox/shops/demo/viewers';
+
 /** What a reader has chosen in the demo shop. It ends with the tab, so that a later visit sends nothing by itself. */
 export interface Visit {
   /** Whether the widgets run in the sandbox of the reader. */
   isLive: boolean;
-  /** Id of the customer; `null` for a guest. */
-  customer: string | null;
+  viewer: Viewer;
   locale: string;
   direction: 'ltr' | 'rtl';
 }
 
 const KEY = 'demo-visit';
-
-const FIRST: Visit = {
-  isLive: false,
-  customer: null,
-  locale: 'en',
-  direction: 'ltr',
-};
+const FIRST: Visit = { isLive: false, viewer: 'guest', locale: 'en', direction: 'ltr' };
 
 let current: Visit | undefined;
 

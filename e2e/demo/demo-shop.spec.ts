@@ -14,6 +14,12 @@ const state = (page: Page) => page.getByRole('complementary', { name: 'Demonstra
 // The photos of reviews in the demo shop have addresses of a host that doesn't exist, and the policy blocks it.
 test.use({ expectedMessages: [/img\.example/] });
 
+/** The balance in the widget, without the recorded one, which the shadow root covers. */
+const balance = (page: Page) =>
+  page
+    .locator('.laurel-rw-points-balance-inline-placeholder')
+    .evaluate(({ shadowRoot }) => shadowRoot?.textContent);
+
 /** The paths of requests to the API. */
 function apiRequests(page: Page): string[] {
   const paths: string[] = [];
@@ -78,37 +84,67 @@ test('a customer fills the cart, signs in, and checks out', async ({ page }) => 
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByText('Sign in before you check out')).toBeVisible();
   await page.getByRole('link', { name: 'Account', exact: true }).click();
-  const placeholder = page.locator('.laurel-rw-points-balance-inline-placeholder');
-  // Without the recorded balance, which the shadow root covers.
-  const balance = () => placeholder.evaluate(({ shadowRoot }) => shadowRoot?.textContent);
-  await page.getByRole('button', { name: /Mara Voss/ }).click();
+  await page.getByRole('button', { name: /^Mara/ }).click();
   await expect(state(page)).toContainText('as Mara Voss');
-  await expect.poll(balance).toBe('320.5');
+  await expect.poll(() => balance(page)).toBe('320.5');
   await page.goto('/demo/cart');
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByText('The order of €118.00 is paid')).toBeVisible();
   await page.goto('/demo/account');
-  await expect.poll(balance).toMatch(/^(?!320\.5).*\d/);
+  await expect.poll(() => balance(page)).toMatch(/^(?!320\.5).*\d/);
+});
+
+test.describe('problems', () => {
+  test.use({ expectedMessages: [/img\.example/, /ERR_FAILED/, /status of 401/] });
+
+  test('a problem of signing in is one sentence with a button that tries again', async ({
+    page,
+  }) => {
+    const api = '**/v2/oauth/getStorefrontToken';
+    await page.route(api, (route) => route.abort());
+    await openReady(page, '/demo/account');
+    await page.getByRole('button', { name: /^Tom/ }).click();
+    await expect(state(page)).toContainText('The API can’t be reached.');
+    await page.unroute(api);
+    await state(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(state(page)).toContainText('as Tom Reed');
+    await expect(page.getByRole('button', { name: /^Tom/, pressed: true })).toBeVisible();
+  });
+
+  test('a sandbox that was removed is replaced', async ({ page }) => {
+    await openReady(page, '/demo/account');
+    await start(page).click();
+    await expect(state(page)).toContainText('as a guest');
+    await page.evaluate(() => {
+      const removed = JSON.parse(localStorage.getItem('sandbox') ?? '');
+      removed.shop.accessToken = 'removed';
+      localStorage.setItem('sandbox', JSON.stringify(removed));
+    });
+    await page.getByRole('button', { name: /^Mara/ }).click();
+    await expect(state(page)).toContainText('as Mara Voss');
+  });
 });
 
 test('the panel works with the keyboard: customer, clock, events, and requests', async ({
   page,
 }) => {
-  await openReady(page, PRODUCT);
+  await openReady(page, '/demo/account');
   const button = page.getByRole('button', { name: 'Panel', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Panel' });
   await expect(panel).toBeFocused();
-  await panel.getByLabel('Customer').selectOption('Ella Brandt');
-  await expect(state(page)).toContainText('as Ella Brandt');
+  await panel.getByLabel('Viewed by').selectOption('Mara, 320.5 points');
+  await expect(state(page)).toContainText('as Mara Voss');
   await expect(panel.getByRole('listitem').filter({ hasText: 'widget_injected' })).not.toHaveCount(
     0,
   );
-  await expect(panel.getByText('/v2/reviews/getReviewAggregates')).toBeVisible();
+  await expect(panel.getByText('/storefront/v1/session').first()).toBeVisible();
   const clock = panel.getByRole('group', { name: 'Clock of the sandbox' });
   await clock.getByRole('button', { name: '+ 1 year' }).press('Enter');
   await expect(clock).toContainText(String(new Date().getUTCFullYear() + 1));
+  // Widgets of the same customer show what the time has changed.
+  await expect.poll(() => balance(page)).toMatch(/^(?!320\.5).*\d/);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
@@ -117,7 +153,7 @@ test('the panel works with the keyboard: customer, clock, events, and requests',
 test('language and direction apply to the widgets', async ({ page }) => {
   await openReady(page, PRODUCT);
   await page.getByRole('button', { name: 'Panel', exact: true }).click();
-  await page.getByLabel('Language of the widgets').selectOption('Deutsch');
+  await page.getByLabel('Language').selectOption('Deutsch');
   await expect(page.locator('.laurel-rv-average-placeholder')).toContainText('28 Bewertungen');
   await page.getByLabel('Direction').selectOption('Right to left');
   await page.reload();

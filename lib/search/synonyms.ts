@@ -22,6 +22,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['spa', 'single page app'],
   ['headless', 'custom storefront'],
   ['popup', 'pop up'],
+  ['carousel', 'slideshow', 'slider'],
   ['localisation', 'locale', 'language', 'translation'],
   ['schema', 'type'],
   ['remove', 'delete'],

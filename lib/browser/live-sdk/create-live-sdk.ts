@@ -1,25 +1,15 @@
 import { customerIdentifierOf, type Viewer } from '../../sandbox/shops/demo/viewers';
-import { BASE_PATH, withBasePath, withoutBasePath } from '../../site/config/base-path';
+import { BASE_PATH, withBasePath } from '../../site/config/base-path';
 import type { SdkEventMap } from '../../storefront/declared';
 import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-files';
 import { createSdk, type RunningSdk } from '../../storefront/sdk';
 import { ConsoleProblem, fetchOrProblem } from '../console/problem';
 import type { Sandbox } from '../console/sandbox';
 import { sdkEnvironment } from '../sdk-environment';
-import { createLiveCart, createLiveDiscounts } from './live-cart';
+import { createCart } from './cart';
+import { loggingFetch, type SdkRequest } from './logging-fetch';
 import { SDK_EVENTS } from './sdk-events';
 import { storefrontToken } from './storefront-token';
-
-/** A request that an SDK sent. */
-export interface SdkRequest {
-  method: string;
-  /** Path without the base path and the query. */
-  path: string;
-  /** 0 without a response. */
-  status: number;
-  /** Milliseconds until the response. */
-  ms: number;
-}
 
 export interface LiveSdkOptions {
   sandbox: Sandbox;
@@ -33,8 +23,8 @@ export interface LiveSdkOptions {
   fetch?: typeof fetch;
   requestTimeoutMs?: number;
   onRequest: (request: SdkRequest) => void;
-  /** Called with the address of a link to the shop that was followed, which stays on this page. */
-  onLink: (href: string) => void;
+  /** Called with the address of a link to the shop, in place of following it. */
+  onLink?: (href: string) => void;
   onEvent: <Name extends keyof SdkEventMap>(name: Name, payload: SdkEventMap[Name]) => void;
 }
 
@@ -64,7 +54,7 @@ function readFiles(): Promise<ModuleFiles> {
  * @throws ConsoleProblem if its code can't be loaded
  */
 export async function createLiveSdk(options: LiveSdkOptions) {
-  const { sandbox, viewer, locale, root, signal, onEvent } = options;
+  const { sandbox, viewer, locale, root, signal, onEvent, onLink } = options;
   const sdk: RunningSdk = createSdk({
     ...sdkEnvironment,
     fetch: loggingFetch(options),
@@ -78,15 +68,20 @@ export async function createLiveSdk(options: LiveSdkOptions) {
     }),
   });
   for (const name of SDK_EVENTS) sdk.on(name, (payload) => onEvent(name, payload as never));
-  sdk.setCustomCartRepository(createLiveCart());
-  sdk.setCustomDiscountStrategy(createLiveDiscounts());
-  // The pages of the shop are elsewhere. Dialogs are outside of `root`.
-  document.addEventListener('click', (event) => cancelShopLink(event, options), { signal });
+  const { repository, discounts } = createCart();
+  sdk.setCustomCartRepository(repository);
+  sdk.setCustomDiscountStrategy(discounts);
+  // Dialogs are outside of `root`.
+  if (onLink) {
+    document.addEventListener('click', (event) => cancelShopLink(event, onLink), { signal });
+  }
   return {
     sdk,
-    start: () =>
+    /** Calls `init`, which asks for a token unless it gets one. */
+    start: (token?: string) =>
       sdk.init({
         shop: sandbox.shop.domain,
+        ...(token && { storefrontToken: token }),
         getStorefrontToken: () => storefrontToken(sandbox, customerIdentifierOf(viewer)),
         locale,
         root,
@@ -96,35 +91,10 @@ export async function createLiveSdk(options: LiveSdkOptions) {
 }
 
 /** Links of widgets and dialogs are in shadow roots, which the page has none of. */
-function cancelShopLink(event: MouseEvent, { onLink }: Pick<LiveSdkOptions, 'onLink'>): void {
+function cancelShopLink(event: MouseEvent, onLink: (href: string) => void): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link || !(link.getRootNode() instanceof ShadowRoot)) return;
   if (!link.protocol.startsWith('http')) return;
   event.preventDefault();
   onLink(link.href);
-}
-
-function loggingFetch({
-  onRequest,
-  fetch = sdkEnvironment.fetch,
-}: Pick<LiveSdkOptions, 'onRequest' | 'fetch'>): typeof fetch {
-  return async (input, init) => {
-    const start = performance.now();
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    const log = (status: number) =>
-      onRequest({
-        method: init?.method ?? 'GET',
-        path: withoutBasePath(pathname),
-        status,
-        ms: Math.round(performance.now() - start),
-      });
-    try {
-      const response = await fetch(input, init);
-      log(response.status);
-      return response;
-    } catch (error) {
-      if (!init?.signal?.aborted) log(0);
-      throw error;
-    }
-  };
 }

@@ -1,6 +1,7 @@
 import { queries, type RelevanceQuery } from './relevance-query';
 
 const GUIDES = '/docs/Api/guides';
+const WIDGETS = '/docs/Sdk/placeholders';
 const STYLING = '/docs/Sdk/production/styling';
 
 /** Queries in the words of readers who don't know those of the documentation. */
@@ -42,6 +43,36 @@ export const READER_RELEVANCE_QUERIES: Readonly<Record<string, readonly Relevanc
     ['dark mode', STYLING],
     ['accessibility', STYLING],
     ['screen reader', STYLING],
+  ),
+  samples: queries(
+    ['code that opens the reviews drawer', '/docs/Sdk/modules/reviews/methods/openReviewsDrawer'],
+    [
+      'sample that opens the wishlist drawer',
+      '/docs/Sdk/modules/wishlists/methods/openWishlistsDrawer',
+    ],
+    ['code that closes the rewards popup', '/docs/Sdk/modules/rewards/methods/closeRewardsPopup'],
+    ['sample react to a saved product', '/docs/Sdk/modules/wishlists/events/wishlist_item_created'],
+    ['example setCustomCartRepository', '/docs/Sdk/modules/cart/methods/setCustomCartRepository'],
+  ),
+  looks: queries(
+    ['five stars with a number', `${WIDGETS}/reviews/average`],
+    ['stars under product card', `${WIDGETS}/reviews/listing_average`],
+    ['carousel of reviews', `${WIDGETS}/reviews/slider`],
+    ['review slideshow', `${WIDGETS}/reviews/slider`],
+    ['panel that slides in with reviews', `${WIDGETS}/reviews/drawer`],
+    ['badge with average rating', `${WIDGETS}/reviews/trust_badge`],
+    ['heart icon', `${WIDGETS}/wishlists/add_to_wishlist_product_card`],
+    ['heart icon in header', `${WIDGETS}/wishlists/go_to_wishlist_header`],
+    ['progress bar to next tier', `${WIDGETS}/rewards/vip_tiers_single_progress`],
+    ['table of points history', `${WIDGETS}/rewards/history_page`],
+    ['accordion of questions', `${WIDGETS}/rewards/faq_page`],
+  ),
+  attributes: queries(
+    ['data-laurel-min-rate', `${WIDGETS}/reviews/slider`],
+    ['data-laurel-layout', `${WIDGETS}/rewards/vip_tiers_page`],
+    ['data-laurel-open-first', `${WIDGETS}/rewards/faq_page`],
+    ['data-laurel-share-token', `${WIDGETS}/wishlists/shared_wishlist_page`],
+    ['hide label of wishlist button', `${WIDGETS}/wishlists/add_to_wishlist_product_page`],
   ),
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getEnum } from '../../content/sdk/model';
 import { configuredSearch } from '../configured-search';
 import { buildMinisearchIndex, minisearchEngine } from '../minisearch/engine';
 import { readRecords } from '../read-records';
@@ -34,7 +35,7 @@ describe.each([
   {
     file: 'in words of readers',
     given: READER_RELEVANCE_QUERIES,
-    count: 21,
+    count: 42,
     first: 1,
     firstThree: 1,
   },
@@ -113,6 +114,15 @@ describe('a search', () => {
     const search = configuredSearch(async () => engine);
     expect((await search({ query, area: null, limit: 8 })).groups).toEqual([]);
   });
+
+  it.each(getEnum('ERROR_CODES').members)(
+    'finds the code $value of the SDK by its name',
+    async ({ value }) => {
+      const { groups } = await find(value);
+      const urls = groups.slice(0, 5).flatMap(({ hits }) => hits.map(({ url }) => url));
+      expect(urls).toContain('/docs/Sdk/modules/common/constants#error_codes');
+    },
+  );
 
   it('finds each topic by its name', async () => {
     const topics = records.filter(({ kind, anchor }) => kind === 'topic' && anchor === undefined);

@@ -1,6 +1,6 @@
 /** The texts of the demo shop's scripts. In a separate file, because only its pages load them. */
 export const enDemo = {
-  starting: 'Preparing your sandbox…',
+  starting: 'Preparing the shop…',
   stop: 'Back to recorded data',
   live: 'Live in your sandbox, {customer}.',
   guest: 'as a guest',
@@ -9,20 +9,12 @@ export const enDemo = {
   panel: {
     title: 'Panel',
     close: 'Close the panel',
-    customer: 'Customer',
-    guest: 'Guest',
-    language: 'Language of the widgets',
-    direction: 'Direction',
-    leftToRight: 'Left to right',
-    rightToLeft: 'Right to left',
     colors: 'Change the color mode',
     clock: 'Clock of the sandbox',
     clockHint: 'Start the shop to see its time.',
     days: { 1: '+ 1 day', 30: '+ 30 days', 365: '+ 1 year' },
     log: 'Events and requests',
-    empty: 'Nothing has happened yet.',
     widgets: 'Widgets of this page',
-    request: '{status} in {ms} ms',
   },
   cart: {
     empty: 'Your cart is empty.',

@@ -5,6 +5,7 @@ const VIEWERS = {
   mara: people.mara,
   guest: null,
   rich: people.rich,
+  tom: people.tom,
   noPoints: people.noPoints,
   notEligible: people.notEligible,
   noTiers: people.noTiers,
@@ -20,4 +21,10 @@ export const viewers = Object.keys(VIEWERS) as Viewer[];
 export function customerIdentifierOf(viewer: Viewer): string | undefined {
   const person = VIEWERS[viewer];
   return person ? String(person.shopCustomerId) : undefined;
+}
+
+/** The name of a customer; `undefined` for a guest. */
+export function nameOf(viewer: Viewer): string | undefined {
+  const person = VIEWERS[viewer];
+  return person ? `${person.firstName} ${person.lastName}` : undefined;
 }

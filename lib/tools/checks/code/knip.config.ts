@@ -8,12 +8,14 @@ const config: KnipConfig = {
     'instrumentation-client.ts',
     'app/**/route.dev.ts',
     'app/demo/**/page.demo.tsx',
+    'app/samples/**/route.demo.tsx',
     // Bundled into the build by lib/build and lib/serve/api.
     'lib/serve/start.ts',
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
-    'lib/browser/sdk-script.ts',
+    'lib/browser/{sample-frame,sdk-script}.ts',
     'lib/api/client/index.ts',
+    'lib/sandbox/command-line/package-command.ts',
     'lib/storefront/modules/{gift-registry,reviews,rewards,wishlists}.ts',
     'components/widgets/{mount.client.tsx,sdk-package.client.ts}',
     'components/sdk-react/index.client.ts',
@@ -27,7 +29,7 @@ const config: KnipConfig = {
     'lib/serve/api/start.mjs',
     'lib/sandbox/command-line/listen-command.ts',
     // Loaded by their names, and started as a separate process.
-    'lib/tools/bench/{bytes,pages,api,shops,server,search,scripts,dev,viewer,console,controls,lighthouse,widgets}.ts',
+    'lib/tools/bench/{bytes,pages,api,shops,server,search,dev,viewer,controls,lighthouse,widgets}.ts',
     'lib/tools/bench/attacker.ts',
     'lib/api/database/crash.fixture.ts',
     // Bundled for the pages of tests.
@@ -35,8 +37,6 @@ const config: KnipConfig = {
     // Named on a command line.
     'lib/content/seo/next-sitemap.config.ts',
     'lib/api/database/drizzle.config.ts',
-    'lib/tools/checks/code/stryker.config.mjs',
-    'lib/tools/checks/code/stryker.vitest.config.ts',
     'lib/tools/testing/{runner/*-reporter,*-setup,{api,servers}/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer.client.tsx',
@@ -63,8 +63,6 @@ const config: KnipConfig = {
     'react-18',
     'react-dom-18',
     'verdaccio',
-    // A plugin that is named in the configuration of the mutation tests.
-    '@stryker-mutator/vitest-runner',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
 };

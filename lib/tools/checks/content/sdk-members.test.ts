@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { getEnum, getInterface, getTypeAlias, listEvents } from '../../../content/sdk/model';
+import {
+  getEnum,
+  getInterface,
+  getTypeAlias,
+  listEvents,
+  listFunctions,
+} from '../../../content/sdk/model';
 import { isTest, readSourceFiles } from '../code/source-files';
 
-/** Tests that run the SDK against the API. `testing/samples` calls each function. */
+/** Tests that run the SDK against the API. `testing/samples` calls each function with success, too. */
 const tests = ['lib/storefront', 'lib/tools/testing/sdk']
   .flatMap(readSourceFiles)
   .filter(({ path }) => isTest(path));
@@ -16,6 +22,7 @@ it.each<[string, string[], (name: string) => RegExp]>([
     namesOf(getInterface('SdkInitOptions').fields),
     (name) => new RegExp(`\\b${name}[:,]|'${name}'`),
   ],
+  ['function', namesOf(listFunctions()), (name) => new RegExp(`\\b${name}\\b`)],
   ['event', namesOf(listEvents()), quoted],
   ['error code', namesOf(getEnum('ERROR_CODES').members), quoted],
   ['URL type', namesOf(getTypeAlias('URLType').fields), quoted],

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noisePng } from '../../../api/uploads/noise.fixture';
 import { memoryOf } from '../../bench/process-memory';
 import { newSandbox } from '../../testing/new-sandbox';
-import { isTestAll } from '../../testing/runner/test-all';
 import { openRaw, type RawConnection, rawRequest } from '../../testing/servers/raw-http';
-import type { ServerName } from '../../testing/servers/shared-server';
 import { describeServers } from '../../testing/servers/three-servers';
 
 /** Clients that request a large response and don't read it take little memory, and nobody waits for them. */
@@ -41,8 +39,7 @@ async function uploadImage(origin: string, token: string): Promise<string> {
 
 describe.runIf(process.platform === 'linux')('slow readers', () => {
   // The framework's own server writes responses as Node.js does.
-  const names: ServerName[] = ['site', 'api', ...(isTestAll ? (['framework'] as const) : [])];
-  describeServers(names, 'shared', (server, name) => {
+  describeServers(['site', 'api', 'framework'], 'shared', (server, name) => {
     it('take little memory, and others get their responses', async () => {
       const { origin, processIds } = server();
       const { shop } = await newSandbox(origin, ATTACKER);
