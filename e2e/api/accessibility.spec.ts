@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { line, openReference, sidebarLink, viewerIsShown } from '../support/api-page';
-import { violationsOf } from '../support/axe';
 import { type Look, looks } from '../support/looks';
 import { settle } from '../support/settle';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordedRun } from '../../lib/sandbox/scenarios/recorded-runs';
 import { type ScenarioId, scenarios } from '../../lib/sandbox/scenarios/scenarios.data';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { share } from '../../lib/tools/testing/runner/test-all';
-import { violationsOf } from '../support/axe';
 import { collectPolicyViolations } from '../support/policy';
 import { seedStorage } from '../support/storage';
 import { expect, open, test } from '../support/test';

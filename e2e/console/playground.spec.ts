@@ -1,6 +1,6 @@
 import { topicNames } from '../../lib/api/webhooks/topic-names';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { isTestAll } from '../../lib/tools/testing/runner/test-all';
-import { violationsOf } from '../support/axe';
 import { topicPages } from '../support/pages';
 import { expect, open, test } from '../support/test';
 

@@ -1,5 +1,5 @@
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { share } from '../../lib/tools/testing/runner/test-all';
-import { violationsOf } from '../support/axe';
 import { consoleOf, openTab, resetDemoShop, run, runnableOperations } from '../support/console';
 import { holdRequests } from '../support/hold-requests';
 import { collectPolicyViolations } from '../support/policy';

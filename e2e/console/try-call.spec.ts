@@ -1,8 +1,8 @@
 import { eventPage } from '../../lib/browser/live-sdk/pages';
 import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../../lib/content/sdk/call-examples.data';
 import { getFunction } from '../../lib/content/sdk/model';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { isTestAll } from '../../lib/tools/testing/runner/test-all';
-import { violationsOf } from '../support/axe';
 import { expect, open, test } from '../support/test';
 
 // Errors are what is tested here.

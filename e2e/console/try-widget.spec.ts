@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getWidget, placeholderHtml, WIDGETS } from '../../lib/content/sdk/widgets';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { isTestAll } from '../../lib/tools/testing/runner/test-all';
-import { violationsOf } from '../support/axe';
 import { expect, open, test } from '../support/test';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'The widget in your demo shop' });

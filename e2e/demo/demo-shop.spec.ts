@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/axe';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { layoutShift } from '../support/layout-shift';
 import { collectPolicyViolations } from '../support/policy';
 import { openReady } from '../support/ready';

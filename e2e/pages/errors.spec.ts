@@ -1,4 +1,4 @@
-import { violationsOf } from '../support/axe';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { openReady } from '../support/ready';
 import { expect, open, test } from '../support/test';
 

@@ -1,5 +1,5 @@
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { share } from '../../lib/tools/testing/runner/test-all';
-import { violationsOf } from '../support/axe';
 import { setFontSize } from '../support/font-size';
 import { layoutShift } from '../support/layout-shift';
 import { looks } from '../support/looks';

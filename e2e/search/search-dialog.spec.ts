@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/axe';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { countTransfers, stubConnection } from '../support/network';
 import { openReady } from '../support/ready';
 import {

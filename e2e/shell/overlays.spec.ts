@@ -1,5 +1,5 @@
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { share } from '../../lib/tools/testing/runner/test-all';
-import { violationsOf } from '../support/axe';
 import { CRASHES, openCrashing } from '../support/crash';
 import { looks } from '../support/looks';
 import { stubConnection } from '../support/network';

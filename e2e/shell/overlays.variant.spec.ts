@@ -1,4 +1,4 @@
-import { violationsOf } from '../support/axe';
+import { violationsOf } from '../../lib/tools/testing/axe';
 import { looks } from '../support/looks';
 import { openReady } from '../support/ready';
 import { seedStorage } from '../support/storage';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { type CSSModuleExports, transform } from 'lightningcss';
+import { type CSSModuleExports, type CustomAtRules, transform, type Visitor } from 'lightningcss';
 import type { Plugin } from 'rolldown';
 import { STYLE_TARGETS } from './browsers';
 
@@ -24,13 +24,19 @@ export const cssPlugin: Plugin = {
  *
  * @param path the style sheet
  * @param adoptPath the module whose `adoptStyles` gets the styles
+ * @param visitor changes the styles
  */
-export function styleModule(path: string, adoptPath: string): string {
+export function styleModule(
+  path: string,
+  adoptPath: string,
+  visitor: Visitor<CustomAtRules> = {},
+): string {
   const { code, exports } = transform({
     filename: relative(process.cwd(), path),
     code: readFileSync(path),
     minify: true,
     targets: STYLE_TARGETS,
+    visitor,
     cssModules: path.endsWith('.module.css') && { pattern: '[hash]_[local]' },
   });
   return [

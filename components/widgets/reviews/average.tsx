@@ -21,7 +21,14 @@ export function ReviewsAverage({ rating, texts, align, hideEmpty, onClick }: Rev
       {rating?.reviewCount === 0 ? (
         <small>{texts.say('noReviews')}</small>
       ) : (
-        <button className={styles.button} disabled={!rating} onClick={onClick} type="button">
+        <button
+          // Without a rating, it has no name.
+          aria-hidden={!rating || undefined}
+          className={styles.button}
+          disabled={!rating}
+          onClick={onClick}
+          type="button"
+        >
           <Stars rating={rating?.starsAverage ?? 0} />
           {rating && (
             <>

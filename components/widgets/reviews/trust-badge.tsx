@@ -16,9 +16,9 @@ interface ReviewsTrustBadgeProps {
 /** The rating of the shop on a small badge. Without reviews, there is none. */
 export function ReviewsTrustBadge({ rating, texts, size, href }: ReviewsTrustBadgeProps) {
   if (rating?.reviewCount === 0) return null;
-  const Badge = href ? 'a' : 'div';
+  const Badge = href && rating ? 'a' : 'div';
   return (
-    <Badge className={styles.badge} data-size={size} href={href}>
+    <Badge className={styles.badge} data-size={size} href={rating && href}>
       <Icon name="shield" />
       <div className={styles.numbers}>
         <div className={styles.line}>

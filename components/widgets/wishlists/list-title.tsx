@@ -8,10 +8,10 @@ export interface ListTitleProps {
   isPicture?: boolean;
 }
 
-/** The heading of a widget with wishlists. */
+/** The heading of a widget with wishlists, once it has a text. */
 export function ListTitle(props: ListTitleProps & { children: ReactNode }) {
   const { titleRef, isPicture, children } = props;
-  if (isPicture) return <b className={styles.title}>{children}</b>;
+  if (isPicture || !children) return <b className={styles.title}>{children}</b>;
   return (
     <h2 className={styles.title} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
       {children}

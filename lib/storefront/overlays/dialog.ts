@@ -125,23 +125,24 @@ function styleSheet(): CSSStyleSheet {
   return sheet;
 }
 
+// Lengths are in pixels, because themes change the size of the root.
 const STYLES = `
 :host { display: contents !important; }
 dialog {
   box-sizing: border-box;
-  inline-size: min(26rem, 100%);
+  inline-size: min(416px, 100%);
   max-inline-size: 100%;
   border: 1px solid color-mix(in srgb, currentColor 15%, transparent);
   border-radius: var(--laurel-radius, 0.5em);
   padding: 0;
   background: linear-gradient(var(--laurel-surface, transparent) 0 0) var(--page, Canvas);
-  box-shadow: 0 1rem 3rem rgb(0 0 0 / 20%);
+  box-shadow: 0 16px 48px rgb(0 0 0 / 20%);
   overscroll-behavior: contain;
 }
-dialog:has([data-wide]) { inline-size: min(60rem, 100%); }
+dialog:has([data-wide]) { inline-size: min(960px, 100%); }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 /* A title can move beside the button, by its height. */
-dialog > div { outline: none; --laurel-bar: 44px; container-type: inline-size; padding: 0 1.25rem 1.25rem; }
+dialog > div { outline: none; --laurel-bar: 44px; container-type: inline-size; padding: 0 20px 20px; }
 dialog > button {
   position: sticky;
   z-index: 1;
@@ -158,26 +159,33 @@ dialog > button {
   cursor: pointer;
 }
 .drawer { margin: 0 0 0 auto; border-width: 0; border-radius: 0; block-size: 100%; max-block-size: 100%; }
-.corner { margin: auto 1rem 1rem auto; inline-size: min(23rem, 100% - 2rem); block-size: min(37rem, 100% - 2rem); }
+.corner { margin: auto 16px 16px auto; inline-size: min(368px, 100% - 32px); block-size: min(592px, 100% - 32px); }
 /* Its content begins with a bar in the color of buttons, which the button is in. */
-.corner > div { margin-block-start: calc(-44px - 0.5rem); padding: 0; }
+.corner > div { margin-block-start: calc(-44px - 8px); padding: 0; }
 .corner > button {
   z-index: 2;
-  inset-block-start: 0.5rem;
-  margin-block-start: 0.5rem;
-  margin-inline-end: 0.5rem;
+  inset-block-start: 8px;
+  margin-block-start: 8px;
+  margin-inline-end: 8px;
   background: var(--laurel-accent, oklch(0.25 0.02 265));
   color: var(--laurel-on-accent, #fff);
 }
+/* Light where the text of the page is light, as the bar is. */
+@supports (color: oklch(from currentColor l c h)) {
+  .corner > button {
+    background: var(--laurel-accent, oklch(from currentColor calc(0.25 + 0.72 * clamp(0, (0.6 - l) * 999, 1)) 0.02 265));
+    color: var(--laurel-on-accent, oklch(from var(--laurel-accent, currentColor) calc(0.2 + 0.8 * clamp(0, (0.6 - l) * 999, 1)) 0 0));
+  }
+}
 .drawer.left { margin: 0 auto 0 0; }
-.corner.left { margin: auto auto 1rem 1rem; }
-@media (width < 30rem) {
+.corner.left { margin: auto auto 16px 16px; }
+@media (width < 480px) {
   .corner, .corner.left {
     margin: auto 0 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     inline-size: 100%;
-    block-size: calc(100% - 3rem);
+    block-size: calc(100% - 48px);
     max-block-size: 100%;
   }
 }

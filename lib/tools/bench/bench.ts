@@ -11,6 +11,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   dev: 'waiting times of a writer: first page, further pages, and a saved change',
   viewer: 'API reference: scripts, and the time to the open operation, here and on a slow phone',
   controls: 'reaction of each kind of control if it is used first, on a slow phone',
+  widgets: 'contact sheets of all widgets in each state, in a folder',
   lighthouse: 'Lighthouse scores, paint times, and blocking time of a page of each kind',
 };
 

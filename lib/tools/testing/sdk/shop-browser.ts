@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Database } from '../../../api/database/database';
 import { bundleSdk, SCRIPT_FILE, type SdkFile } from '../../../build/sdk/bundle-sdk';
 import type { SdkInitOptions } from '../../../content/sdk/declarations/core';
 import type { Sdk } from '../../../content/sdk/declarations/sdk';
@@ -36,10 +37,12 @@ export interface ShopBrowser {
  *
  * @param further other files of the site
  * @param placeholders the code that renders widgets, as in `bundleSdk`
+ * @param database that of the tests by default
  */
 export async function startShopBrowser(
   further: readonly SdkFile[] = [],
   placeholders?: string,
+  database?: Database,
 ): Promise<ShopBrowser | null> {
   const executablePath = findTool('chromium');
   if (!executablePath) return null;
@@ -49,7 +52,7 @@ export async function startShopBrowser(
     // Pages with scrollbars move if one disappears.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-  const api = await createTestApi(await testDatabase());
+  const api = await createTestApi(database ?? (await testDatabase()));
   const site = await startScriptSite(api, [...(await bundleSdk('', placeholders)), ...further]);
   let customer: string | undefined;
   const shop = await startShop(() =>
@@ -118,11 +121,14 @@ async function collectEvents(options: SdkInitOptions) {
     });
   }
   Object.assign(window, { log });
-  const getStorefrontToken = async () => {
-    const response = await fetch('/laurel/token', { method: 'POST' });
-    return (await response.json()).storefrontToken;
-  };
-  const result = await Laurel.init({ getStorefrontToken, ...options });
+  // A method, because functions in variables need a helper of the bundler to have a name.
+  const result = await Laurel.init({
+    async getStorefrontToken() {
+      const response = await fetch('/laurel/token', { method: 'POST' });
+      return (await response.json()).storefrontToken;
+    },
+    ...options,
+  });
   log.push('init');
   Object.assign(window, { result });
 }

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openEmbedded } from '../../api/database/open-embedded';
+import { rateBuckets } from '../../api/database/tables/access';
+import { importDemoShop } from '../testing/api/test-shops';
+import {
+  openAllWidgets,
+  WIDGET_STATES,
+  type WidgetLook,
+  type WidgetStateName,
+} from '../testing/sdk/all-widgets';
+import { type ShopBrowser, startShopBrowser } from '../testing/sdk/shop-browser';
+
+const WIDTHS = [360, 768, 1200] as const;
+const LOOKS: Readonly<Record<string, WidgetLook>> = {
+  light: {},
+  dark: { isDark: true },
+  rtl: { isRightToLeft: true },
+};
+/** Pixels of a sheet. */
+const SHEET = { width: 1560, height: 1500 };
+const GAP = 8;
+
+/**
+ * Writes contact sheets: every widget in each state, at three widths, in light and dark pages, and right-to-left.
+ *
+ * @param args the folder, and a part of the names of the sheets to write, such as `dark data`
+ */
+export async function run(args: string[]): Promise<void> {
+  const [folder = join(tmpdir(), 'widget-sheets'), part = ''] = args;
+  const directory = mkdtempSync(join(tmpdir(), 'laurel-sheets-'));
+  const { database, close } = await openEmbedded({ directory });
+  await importDemoShop(database);
+  const browser = await startShopBrowser([], undefined, database);
+  if (!browser) throw new Error('Chromium is not installed.');
+  mkdirSync(folder, { recursive: true });
+  for (const [look, options] of Object.entries(LOOKS)) {
+    for (const state of Object.keys(WIDGET_STATES) as WidgetStateName[]) {
+      if (!`${look} ${state}`.includes(part)) continue;
+      await database.delete(rateBuckets);
+      await writeSheets(browser, state, options, join(folder, `${look} ${state}`));
+    }
+  }
+  await browser.close();
+  await close();
+  rmSync(directory, { recursive: true, force: true });
+  console.log(`Sheets are in ${folder}.`);
+}
+
+async function writeSheets(
+  browser: ShopBrowser,
+  state: WidgetStateName,
+  look: WidgetLook,
+  path: string,
+): Promise<void> {
+  const page = await openAllWidgets(browser, state, look);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [index, sheet] of (await sheetsOf(await sectionsOf(page), width)).entries())
+      writeFileSync(`${path} ${width} ${index}.png`, sheet);
+  }
+  await page.close();
+}
+
+/** Pictures of the widgets that show something. */
+async function sectionsOf(page: Page): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const section of await page.locator('section').all()) {
+    const box = await section.boundingBox();
+    if (box && box.height > 48) pictures.push(await section.screenshot());
+  }
+  return pictures;
+}
+
+/** Puts pictures of a width in columns, from top to bottom. */
+async function sheetsOf(pictures: readonly Buffer[], width: number): Promise<Buffer[]> {
+  const columns = Math.max(1, Math.floor(SHEET.width / width));
+  const sheets: { input: Buffer; left: number; top: number }[][] = [[]];
+  let column = 0;
+  let top = 0;
+  for (const picture of pictures) {
+    const { height } = await sharp(picture).metadata();
+    if (top > 0 && top + height > SHEET.height) {
+      column += 1;
+      top = 0;
+    }
+    if (column === columns) {
+      sheets.push([]);
+      column = 0;
+    }
+    sheets.at(-1)?.push({ input: picture, left: column * (width + GAP), top });
+    top += height + GAP;
+  }
+  return Promise.all(sheets.map((parts) => composeSheet(parts)));
+}
+
+async function composeSheet(parts: { input: Buffer; left: number; top: number }[]) {
+  const sizes = await Promise.all(parts.map(({ input }) => sharp(input).metadata()));
+  const width = Math.max(...sizes.map((size, at) => size.width + (parts[at]?.left ?? 0)));
+  const height = Math.max(...sizes.map((size, at) => size.height + (parts[at]?.top ?? 0)));
+  return sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .composite(parts)
+    .png()
+    .toBuffer();
+}
