@@ -61,16 +61,23 @@ interface PanelActionsProps {
   /** The button that runs the request, topic or scenario again. */
   primary: { label: string; run: () => void };
   reset: () => void;
+  /** Stops what goes on running. */
+  stop?: { label: string; run: () => void };
   onClose: () => void;
 }
 
 /** The buttons of a panel. */
-export function PanelActions({ isBusy, primary, reset, onClose }: PanelActionsProps) {
+export function PanelActions({ isBusy, primary, stop, reset, onClose }: PanelActionsProps) {
   return (
     <p className={styles.actions}>
       <WorkButton isPrimary isBusy={isBusy} run={primary.run}>
         {primary.label}
       </WorkButton>
+      {stop && (
+        <button type="button" className={styles.button} onClick={stop.run}>
+          {stop.label}
+        </button>
+      )}
       <WorkButton isBusy={isBusy} run={reset}>
         {messages.reset}
       </WorkButton>

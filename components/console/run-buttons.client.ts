@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
 import type { Subject } from '@/lib/browser/console/subject';
-import type { CallSubject, WidgetSubject } from '@/lib/browser/live-sdk/subjects';
+import type { CallSubject, SampleSubject, WidgetSubject } from '@/lib/browser/live-sdk/subjects';
 import { RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { type Island, mountIsland } from '../shell/loading/island.client';
 import { loadWithState } from '../shell/loading/load-state.client';
@@ -27,13 +27,15 @@ const loadWidget: Panel<WidgetSubject> = () =>
   import('../try-sdk/try-widget.client').then((module) => module.TryWidget);
 const loadCall: Panel<CallSubject> = () =>
   import('../try-sdk/try-call.client').then((module) => module.TryCall);
+const loadSample: Panel<SampleSubject> = () =>
+  import('../try-sdk/run-sample.client').then((module) => module.RunSample);
 const loadPlayground: Panel<string> = () =>
   import('./playground.client').then((module) => module.Playground);
 
 /**
  * Opens a panel below a button that runs something, and starts the panel again with each click: the console for a
- * request, the webhook playground for a topic, a timeline for a scenario, a widget with its controls, and calls
- * of the SDK. The code is loaded with the first click.
+ * request, the webhook playground for a topic, a timeline for a scenario, a widget with its controls, a sample in a
+ * frame, and calls of the SDK. The code is loaded with the first click.
  *
  * @returns a cleanup function
  */
@@ -45,6 +47,7 @@ export function enableRunButtons(): () => void {
     if ('topic' in subject) run(button, loadPlayground, subject.topic);
     else if ('scenario' in subject) run(button, loadScenario, subject.scenario);
     else if ('widget' in subject) run(button, loadWidget, subject);
+    else if ('sample' in subject) run(button, loadSample, subject);
     else if ('sdk' in subject) run(button, loadCall, subject);
     else run(button, loadConsole, subject);
   };

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Subject } from '@/lib/browser/console/subject';
-import type { CallSubject, WidgetSubject } from '@/lib/browser/live-sdk/subjects';
+import type { CallSubject, SampleSubject, WidgetSubject } from '@/lib/browser/live-sdk/subjects';
+import { env } from '@/lib/site/config/env';
 import { hook, RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
+import { fill } from '@/lib/site/messages/fill';
 import './run.css';
 
 interface RunProps {
@@ -19,6 +21,11 @@ interface RunProps {
   /** Name of a method or an event of the SDK, with its examples as JSON. */
   sdk?: string;
   examples?: string;
+  /** In place of all examples, those of errors, each with a button of its own. */
+  errors?: string;
+  /** Id of a sample of the SDK, with the path of its file. */
+  sample?: string;
+  file?: string;
   /** The recorded response or deliveries. */
   children?: ReactNode;
 }
@@ -28,12 +35,13 @@ export type RunSubject =
   | Subject
   | CallSubject
   | WidgetSubject
+  | SampleSubject
   | { topic: string }
   | { scenario: string };
 
 /**
  * A button that runs a request or an example of an operation, triggers an error, sends a test event, runs a scenario,
- * starts a widget, or calls the SDK. Without scripts, there is none.
+ * starts a widget, runs a sample, or calls the SDK. Without scripts, there is none.
  */
 export function Run(props: RunProps) {
   const {
@@ -47,12 +55,29 @@ export function Run(props: RunProps) {
     html = '',
     sdk,
     examples = '',
+    errors,
+    sample,
+    file = '',
     children,
   } = props;
-  const { run, provoke, fire, tryIt } = en;
+  const { run, provoke, provokeCode, fire, tryIt } = en;
+  if (sdk !== undefined && errors !== undefined) {
+    return (
+      <div className="run-list">
+        {(JSON.parse(errors) as CallSubject['examples']).map((example) => (
+          <RunButton
+            key={example.outcome}
+            label={fill(provokeCode, { code: example.outcome })}
+            subject={{ sdk, examples: [example] }}
+          />
+        ))}
+      </div>
+    );
+  }
   if (sdk !== undefined) {
     return <RunButton label={tryIt} subject={{ sdk, examples: JSON.parse(examples) }} />;
   }
+  if (sample !== undefined) return <RunButton label={run} subject={{ sample, file }} />;
   if (widget !== undefined) {
     return <RunButton label={tryIt} subject={{ widget, html }} recorded={children} />;
   }
@@ -73,6 +98,7 @@ interface RunButtonProps {
 }
 
 function RunButton({ label, subject, recorded }: RunButtonProps) {
+  if (!env.SANDBOX) return recorded;
   const button = (
     <div className="script-only">
       <button

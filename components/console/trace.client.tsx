@@ -8,7 +8,7 @@ import styles from './trace.module.css';
 /** One thing that happened. */
 export interface TraceItem {
   key: string;
-  kind: TraceEntry['kind'];
+  kind: TraceEntry['kind'] | 'output';
   name: ReactNode;
   /** Its status or its times, in one line. */
   result?: string | undefined;

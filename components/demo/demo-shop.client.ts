@@ -9,7 +9,12 @@ import { cart, onCartChange } from './cart.client';
 import type { Attempt } from './live-shop.client';
 import { mountCart } from './mount-cart.client';
 import { togglePanel } from './open-panel.client';
-import { activateAgain, type RecordedControl, recordedControl } from './recorded-controls.client';
+import {
+  activateAgain,
+  isPicture,
+  type RecordedControl,
+  recordedControl,
+} from './recorded-controls.client';
 import { changeVisit, readVisit } from './visit.client';
 
 const output = (name: string) => document.querySelector<HTMLElement>(`[${DEMO_OUTPUT}=${name}]`);
@@ -48,7 +53,9 @@ function show(text: string, label?: string, run?: () => void): void {
   startOrStop = run;
 }
 
-const start = () => void attempt((enter) => enter());
+function start(): void {
+  void attempt((enter) => enter());
+}
 
 function stop(): void {
   changeVisit({ isLive: false });
@@ -91,6 +98,7 @@ function onClick(event: MouseEvent): void {
     activate(recorded);
     return;
   }
+  if (isPicture(event)) start();
   const control = closestTarget(event, `[${DEMO_CONTROL}]`);
   const [action, value] = control?.getAttribute(DEMO_CONTROL)?.split(' ') ?? [];
   if (action === 'start') startOrStop();

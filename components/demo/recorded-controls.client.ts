@@ -19,6 +19,12 @@ export function recordedControl(event: MouseEvent): RecordedControl | null {
   return { placeholder, index: [...placeholder.querySelectorAll(CONTROLS)].indexOf(control) };
 }
 
+/** Whether a click is in the picture of a large widget. Its controls are inert, because their places may change. */
+export function isPicture(event: MouseEvent): boolean {
+  const placeholder = closestTarget(event, '[role=img]')?.closest(PLACEHOLDER);
+  return placeholder ? !placeholder.shadowRoot : false;
+}
+
 /** Activates the same control of the widget that runs in its place. */
 export function activateAgain({ placeholder, index }: RecordedControl): void {
   const control = placeholder.shadowRoot?.querySelectorAll<HTMLElement>(CONTROLS)[index];

@@ -36,18 +36,29 @@ function itemOf(entry: Numbered): TraceItem {
         key,
         kind: 'event',
         name: <PageLink href={eventPage(entry.name)}>{entry.name}</PageLink>,
-        children: (
-          <details className={consoleStyles.fold}>
-            <summary>{enConsole.payload}</summary>
-            <JsonView value={entry.payload} />
-          </details>
-        ),
+        children: <Folded title={enConsole.payload} value={entry.payload} />,
       };
     case 'call':
-      return { key, kind: 'action', name: entry.code };
+      return {
+        key,
+        kind: 'action',
+        name: entry.code,
+        children: 'result' in entry && <Folded title={messages.tabs.result} value={entry.result} />,
+      };
+    case 'output':
+      return { key, kind: 'output', name: entry.text, isGood: !entry.isError };
     case 'link':
       return { key, kind: 'action', name: entry.href, result: messages.linkOfShop };
   }
+}
+
+function Folded({ title, value }: { title: string; value: unknown }) {
+  return (
+    <details className={consoleStyles.fold}>
+      <summary>{title}</summary>
+      <JsonView value={value} />
+    </details>
+  );
 }
 
 function PageLink({ href, children }: { href: string | null; children: string }) {

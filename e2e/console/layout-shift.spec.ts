@@ -1,3 +1,4 @@
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { layoutShift } from '../support/layout-shift';
 import { topicPages } from '../support/pages';
 import { expect, open, test } from '../support/test';
@@ -17,11 +18,14 @@ const CONSOLES = [
 /** While a run goes on, the bars of its timeline change their scale. */
 const SCALE = 0.001;
 
-for (const [width, height] of [
+/** `npm test` runs each console in one of them. */
+const WINDOWS = [
   [1440, 900],
   [375, 740],
-] as const) {
-  for (const { path, button, end } of CONSOLES) {
+] as const;
+
+for (const [at, [width, height]] of WINDOWS.entries()) {
+  for (const { path, button, end } of share(CONSOLES, at, WINDOWS.length)) {
     test(`${path} keeps everything in its place while it runs, at ${width} px`, async ({
       page,
     }) => {

@@ -15,7 +15,7 @@ for (const name of methods) {
   test(`${name} returns what its page documents`, async ({ page }) => {
     test.setTimeout(120_000);
     await open(page, getFunction(name).guide ?? '/missing');
-    await page.locator(`[data-run*='"sdk":"${name}"']`).click();
+    await page.locator(`[data-run*='"sdk":"${name}"']`).first().click();
     const panel = page.getByRole('region', { name: `${name} in your demo shop` });
     const examples = METHOD_EXAMPLES[name] ?? [];
     for (const { outcome } of examples) {

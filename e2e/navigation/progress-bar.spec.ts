@@ -9,6 +9,8 @@ const PREVIOUS_LINK = 'main a[rel="prev"]';
 
 /** Time that the next page takes. */
 const DELAY_MS = 2000;
+/** Time of a page that would have the bar, which starts after 200 ms, for long enough to be seen. */
+const SHORT_DELAY_MS = 800;
 
 /** A state of the bar. */
 interface Shown {
@@ -21,10 +23,10 @@ interface Shown {
 }
 
 /** Opens a page, and delays those that follow. */
-async function openWaiting(page: Page): Promise<void> {
+async function openWaiting(page: Page, delay = DELAY_MS): Promise<void> {
   await openReady(page, METHOD);
   await page.waitForLoadState('networkidle');
-  await delayNavigations(page, DELAY_MS);
+  await delayNavigations(page, delay);
 }
 
 /**
@@ -116,7 +118,7 @@ test.describe('route progress bar', () => {
     ['a file', { href: '/llms.txt' }],
   ] as const) {
     test(`never shows for ${what}`, async ({ page }) => {
-      await openWaiting(page);
+      await openWaiting(page, SHORT_DELAY_MS);
       await page.evaluate((given) => {
         const link = document.createElement('a');
         for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
@@ -125,7 +127,7 @@ test.describe('route progress bar', () => {
       }, attributes);
       await act(page, '#elsewhere');
       // What was opened has arrived then.
-      await page.waitForTimeout(DELAY_MS + 1000);
+      await page.waitForTimeout(SHORT_DELAY_MS + 700);
       expect(await shownStates(page)).toEqual([]);
     });
   }

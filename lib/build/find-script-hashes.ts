@@ -32,21 +32,24 @@ function isInlineScript({ tagName, properties, children }: Element): boolean {
   );
 }
 
+/** Beginning of the subject of a button that runs a sample, in HTML (`components/console/run.tsx`). */
+const SAMPLE_SUBJECT = '{&quot;sample&quot;:';
+
 /** The hashes of all pages of a build. The global error page is left out: the framework sends it itself. */
 export function findScriptHashes(folder: string, pages: readonly BuiltPage[]): ScriptHashes {
-  const hashes = new Map(
-    pages
-      .filter(({ path }) => path !== GLOBAL_ERROR_PAGE)
-      .map(({ path, file }) => [
-        path,
-        inlineScriptHashes(readFileSync(join(folder, file), 'utf8')),
-      ]),
-  );
+  const hashes = new Map<string, string[]>();
+  const frames: string[] = [];
+  for (const { path, file } of pages) {
+    if (path === GLOBAL_ERROR_PAGE) continue;
+    const html = readFileSync(join(folder, file), 'utf8');
+    hashes.set(path, inlineScriptHashes(html));
+    if (html.includes(SAMPLE_SUBJECT)) frames.push(path);
+  }
   const counts = new Map<string, number>();
   for (const hash of [...hashes.values()].flat()) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   const shared = [...counts].flatMap(([hash, count]) => (count > hashes.size / 2 ? hash : []));
   const { '/_not-found': notFound = [], ...byPath } = Object.fromEntries(
     [...hashes].map(([path, list]) => [path, list.filter((hash) => !shared.includes(hash))]),
   );
-  return { shared, pages: byPath, notFound };
+  return { shared, pages: byPath, frames, notFound };
 }

@@ -75,7 +75,7 @@ export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
     shop.data.retry(source);
   };
   return (
-    <span className={`${tokens.tokens} ${frame.frame}`} ref={content}>
+    <span className={`${tokens.tokens} ${frame.frame}`} lang={texts.lang} ref={content}>
       {result && hasFailed(result)
         ? !isSignedOut(result) && <Problem locale={view.locale} onRetry={retry} />
         : live.render(result?.data, { view, shop, texts })}

@@ -13,6 +13,8 @@ const PATHS = {
 /** What the widgets of a page share. */
 export interface Shop {
   data: ShopData;
+  /** Of displayed amounts. */
+  currency: string;
   /** What the methods of modules use. */
   context: PageModuleContext;
   /** The address of a page of the shop. */
@@ -27,13 +29,14 @@ export function createShop(
   overlays: () => Overlays,
   renderWidget: Renderer['renderWidget'],
 ): Shop {
-  const { page, requests, session } = context;
+  const { options, page, requests, session } = context;
   const data = createShopData();
   requests.onChange((area) =>
     data.refresh((source) => (area ? source.area === area : source.isPersonal)),
   );
   return {
     data,
+    currency: options.currency ?? session.shop.currency,
     renderWidget,
     context: {
       ...context,

@@ -22,6 +22,8 @@ type Values = Readonly<Record<string, string>>;
 
 /** The texts of widgets in the language of a page, with numbers as it writes them. */
 export interface Texts<Own extends Messages> {
+  /** The tag of their language. */
+  lang: string;
   /** A text, with the values for what is in braces. */
   say(name: Names<Own, string>, values?: Values): string;
   /** A text with a number, and the values for what else is in braces. */
@@ -58,6 +60,7 @@ export function createTexts<Own extends Messages>(
   const money = (amount: number, currency: string, digits: Intl.NumberFormatOptions = {}) =>
     new Intl.NumberFormat(spoken, { style: 'currency', currency, ...digits }).format(amount);
   return {
+    lang: spoken,
     say: (name, values = {}) => fill(messages[name] as string, values),
     count(name, amount, values) {
       const forms = messages[name] as Plural;

@@ -1,5 +1,4 @@
 import { createOrderPoints, type OrderPoints } from '@/lib/storefront/data/order-points';
-import { createProgram } from '@/lib/storefront/data/program';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { perShop } from '../live/shop.client';
 import { CartPoints } from './earn/cart-points.client';
@@ -7,9 +6,7 @@ import { EarnPoints } from './earn/earn-points';
 import { ProductPoints } from './earn/product-points.client';
 import { EARN_TEXTS } from './earn/texts.data';
 
-const orderPoints = perShop(({ context, data }) =>
-  createOrderPoints(context, () => data.read(createProgram(context))),
-);
+const orderPoints = perShop(({ context }) => createOrderPoints(context));
 
 type EarnWidget = LiveWidget<OrderPoints, typeof EARN_TEXTS.en>;
 

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { createProgram, shownPoints } from '@/lib/storefront/data/program';
 import {
   createLauncherBalance,
-  createRewardsOverview,
   type RewardsOverview,
 } from '@/lib/storefront/data/rewards-overview';
 import type { RewardsPopupView } from '@/lib/storefront/declared';
-import { createModule } from '@/lib/storefront/modules/rewards';
 import type { PanelView } from '@/lib/storefront/placeholders/renderer';
 import {
   type LiveContext,
@@ -23,15 +20,12 @@ import { InnerWidgets } from './pop-up/inner.client';
 import { Launcher } from './pop-up/launcher';
 import { type InnerView, type Member, PopUpSkeleton, PopUpStart } from './pop-up/start';
 import { POP_UP_TEXTS } from './pop-up/texts.data';
+import { overview } from './shop-overview.client';
+import { rewards } from './shop-rewards.client';
 
 type PopUpMessages = typeof POP_UP_TEXTS.en;
 
-const readProgram = ({ data, context }: Shop) => data.read(createProgram(context));
-const launcherBalance = perShop((shop) =>
-  createLauncherBalance(shop.context, () => readProgram(shop)),
-);
-const overview = perShop((shop) => createRewardsOverview(shop.context, () => readProgram(shop)));
-const rewards = perShop(({ context }) => createModule(context));
+const launcherBalance = perShop(({ context }) => createLauncherBalance(context));
 
 const popUpRoot: LiveWidget<number | null, PopUpMessages> = {
   sourceFor: (_, shop) => launcherBalance(shop),
@@ -123,13 +117,11 @@ const start: LivePanel<RewardsOverview, PopUpMessages> = {
   },
 };
 
-function memberOf({ customer, program }: RewardsOverview): Member | null {
+function memberOf({ customer }: RewardsOverview): Member | null {
   return (
     customer && {
       firstName: customer.firstName,
-      balance: customer.isRewardProgramAvailable
-        ? shownPoints(customer.pointsBalance, program)
-        : null,
+      balance: customer.isRewardProgramAvailable ? customer.pointsBalance : null,
       tier: customer.currentTier?.title ?? null,
     }
   );

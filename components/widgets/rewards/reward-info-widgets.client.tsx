@@ -1,18 +1,13 @@
-import { createProgram, type Program } from '@/lib/storefront/data/program';
-import {
-  createRewardsOverview,
-  type RewardsOverview,
-} from '@/lib/storefront/data/rewards-overview';
+import type { Program } from '@/lib/storefront/data/program';
+import type { RewardsOverview } from '@/lib/storefront/data/rewards-overview';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
-import { perShop } from '../live/shop.client';
 import { Banner } from './info/banner';
 import { Faq } from './info/faq';
 import { LiveInfo } from './info/live-info.client';
 import { INFO_TEXTS } from './info/texts.data';
+import { overview, program } from './shop-overview.client';
 
 type InfoWidget<Data> = LiveWidget<Data, typeof INFO_TEXTS.en>;
-
-const program = perShop(({ context }) => createProgram(context));
 
 const faq: InfoWidget<Program> = {
   sourceFor: (_, shop) => program(shop),
@@ -22,10 +17,6 @@ const faq: InfoWidget<Program> = {
     return <Faq isFirstOpen={isFirstOpen} key={`${isFirstOpen}`} questions={data?.faq} />;
   },
 };
-
-const overview = perShop(({ context, data }) =>
-  createRewardsOverview(context, () => data.read(createProgram(context))),
-);
 
 const info: InfoWidget<RewardsOverview> = {
   sourceFor: (_, shop) => overview(shop),

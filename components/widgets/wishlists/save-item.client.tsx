@@ -84,7 +84,7 @@ function DialogItem({ details, shop, texts }: DialogItemProps) {
   const { variants = [], image = details.image } = product ?? {};
   const variant = variants.find(({ variantId }) => variantId === details.variantId) ?? variants[0];
   const price = details.price ?? variant?.price;
-  const currency = `${details.currency ?? shop.context.session.shop.currency}`;
+  const currency = `${details.currency ?? shop.currency}`;
   return (
     <Item
       // biome-ignore lint/performance/noImgElement: pages of shops have no images of the framework

@@ -141,9 +141,6 @@ function linkTo({ productId, handle }: ShopProduct, variantId: number, { context
 
 const priceOf = (
   variant: ShopProduct['variants'][number] | undefined,
-  { context }: Shop,
+  { currency }: Shop,
   texts: ListTexts,
-) =>
-  variant && variant.price !== null
-    ? texts.money(variant.price, context.session.shop.currency)
-    : null;
+) => (variant && variant.price !== null ? texts.money(variant.price, currency) : null);

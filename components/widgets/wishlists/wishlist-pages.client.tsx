@@ -5,6 +5,7 @@ import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.
 import { perShop } from '../live/shop.client';
 import { products } from '../live/shop-products.client';
 import { NOTHING } from '../live/use-source.client';
+import { PageButtons } from '../parts/page-buttons';
 import { EmptyList } from './empty-list.client';
 import { Item } from './item';
 import { ListHeader } from './list-header';
@@ -15,7 +16,6 @@ import { NewListButton } from './new-list-button';
 import { openNewList } from './open-list-dialogs.client';
 import { HintForGuests, OwnItems, useNotice } from './own-lists.client';
 import { WishlistPage } from './page';
-import { PageSteps } from './page-steps.client';
 import { SharedLists } from './shared-lists.client';
 import { saved } from './shop-wishlists.client';
 import { useShownList } from './use-shown-list.client';
@@ -44,7 +44,7 @@ function OwnPage({ lists, view, shop, texts }: OwnPageProps) {
   };
   return (
     <WishlistPage
-      footer={<PageSteps onPage={setPage} page={page} pages={pages} texts={texts} />}
+      footer={<PageButtons onPage={setPage} page={page} pages={pages} texts={texts} />}
       header={
         <ListHeader
           isDefault={shown?.isDefault}

@@ -13,6 +13,8 @@ export const MCP_LIMITS = {
   queryLength: 200,
   addressLength: 500,
   nameLength: 100,
+  /** Value of an attribute of a widget. */
+  attributeLength: 500,
   keyLength: 200,
   /** Sandboxes that one client can create in a minute. */
   sandboxesPerMinute: 3,

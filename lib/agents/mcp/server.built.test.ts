@@ -22,6 +22,7 @@ describe('a client of the protocol', () => {
       'list_operations',
       'read_operation',
       'validate_payload',
+      'render_widget',
       'call_sandbox',
     ]);
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {

@@ -9,6 +9,7 @@ import { listOperations } from './tools/list-operations';
 import { listPages } from './tools/list-pages';
 import { readOperation } from './tools/read-operation';
 import { readPage } from './tools/read-page';
+import { renderWidget } from './tools/render-widget';
 import { searchDocs } from './tools/search-docs';
 import { validatePayload } from './tools/validate-payload';
 
@@ -19,10 +20,11 @@ const TOOLS: readonly AddTool[] = [
   listOperations,
   readOperation,
   validatePayload,
+  renderWidget,
   callSandbox,
 ];
 
-const instructions = `${site.description} Start with search_docs, read the results with read_page or read_operation, check JSON that you write with validate_payload, and try requests with call_sandbox.`;
+const instructions = `${site.description} Start with search_docs, read the results with read_page or read_operation, check JSON that you write with validate_payload, get widgets with render_widget, and try requests with call_sandbox.`;
 
 /**
  * The documentation as an MCP server. It has no state, so each request gets a new server.

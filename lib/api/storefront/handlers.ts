@@ -13,8 +13,8 @@ import { canAnswer } from './can-answer.contract';
 import { redeem, sendVerificationCode, session } from './contract';
 import { storefrontProductOf } from './product-view';
 import { products } from './products.contract';
-import { program } from './program.contract';
-import { programOf } from './program-view';
+import { program as programOperation } from './program.contract';
+import { NO_TEXTS, programOf } from './program-view';
 import { referralHandlers } from './referral-handlers';
 import { registryHandlers } from './registry-handlers';
 
@@ -24,7 +24,13 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
   ...registryHandlers,
 
   implement(session, async ({ token, shop, transaction, now }) => {
-    const { currency, storefrontUrl, disabledApps = [], wishlists } = shop.settings;
+    const {
+      currency,
+      storefrontUrl,
+      disabledApps = [],
+      wishlists,
+      program = NO_TEXTS,
+    } = shop.settings;
     return {
       role: token.holder?.role ?? 'guest',
       customerId: await shopCustomerId(transaction, token),
@@ -32,6 +38,7 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
       now: now.toISOString(),
       shop: { domain: shop.domain, currency, storefrontUrl },
       disabledApps,
+      pointsDecimals: program.pointsDecimals,
       wishlistsRequireSignIn: wishlists?.requireSignIn ?? false,
     };
   }),
@@ -40,7 +47,9 @@ export const storefrontHandlers: readonly ImplementedOperation[] = [
     products: (await listSoldProducts(context, context.query.productIds)).map(storefrontProductOf),
   })),
 
-  implement(program, async ({ shop, query }) => programOf(shop.settings.program, query.locale)),
+  implement(programOperation, async ({ shop, query }) =>
+    programOf(shop.settings.program, query.locale),
+  ),
   implement(canAnswer, async (context) => {
     const { shop, transaction, query } = context;
     const { id: customerId } = await actingCustomer(context, undefined, 'customerUnknown');

@@ -2,7 +2,7 @@ import type { ProgramTexts } from '../database/shop-settings';
 import { localized } from '../rewards/localized';
 
 /** Of a shop whose owner has written nothing. */
-const NO_TEXTS: ProgramTexts = {
+export const NO_TEXTS: ProgramTexts = {
   faq: [],
   welcomeTitle: null,
   welcomeText: null,
@@ -11,7 +11,7 @@ const NO_TEXTS: ProgramTexts = {
 
 /** The texts of the program in a language. */
 export function programOf(texts = NO_TEXTS, locale: string) {
-  const { faq, welcomeTitle, welcomeText, pointsDecimals } = texts;
+  const { faq, welcomeTitle, welcomeText } = texts;
   return {
     faq: faq.map(({ question, answer }) => ({
       question: localized(question, locale),
@@ -19,6 +19,5 @@ export function programOf(texts = NO_TEXTS, locale: string) {
     })),
     welcomeTitle: welcomeTitle && localized(welcomeTitle, locale),
     welcomeText: welcomeText && localized(welcomeText, locale),
-    pointsDecimals,
   };
 }

@@ -23,7 +23,6 @@ it('returns the texts of the shop owner to guests and customers, in their langua
       ]),
       welcomeTitle: 'Rewards for every order',
       welcomeText: expect.stringMatching(/^Collect 2 points/),
-      pointsDecimals: 2,
     },
   ]);
   expect((await read('locale=de-AT', storefront.mara)).body).toMatchObject({
@@ -39,7 +38,6 @@ it('returns no texts if the shop owner wrote none', async () => {
     faq: [],
     welcomeTitle: null,
     welcomeText: null,
-    pointsDecimals: 2,
   });
 });
 

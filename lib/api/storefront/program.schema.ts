@@ -23,7 +23,6 @@ export const storefrontProgram = component(
       .string()
       .describe('Introduction for guests; `null` if the shop owner wrote none.')
       .nullable(),
-    pointsDecimals: z.int().min(0).max(2).describe('The most decimals that points are shown with.'),
   }),
   { description: 'What the shop owner writes about the rewards program.' },
 );

@@ -23,6 +23,7 @@ export const storefrontSession = component(
     disabledApps: z
       .array(z.enum(STOREFRONT_APPS))
       .describe('The apps that the shop owner has disabled.'),
+    pointsDecimals: z.int().min(0).max(2).describe('The most decimals that points are shown with.'),
     wishlistsRequireSignIn: z
       .boolean()
       .describe('Whether the storefront asks guests to sign in before they save products.'),

@@ -33,6 +33,7 @@ it('returns the customer of a token, its end, and the settings of the shop', asy
       storefrontUrl: expect.stringMatching(/^https:/),
     },
     disabledApps: [],
+    pointsDecimals: 2,
     wishlistsRequireSignIn: false,
   });
 });
@@ -49,6 +50,7 @@ it('returns guests without an id, and what the shop owner has disabled', async (
     role: 'guest',
     customerId: null,
     disabledApps: ['reviews'],
+    pointsDecimals: 2,
     wishlistsRequireSignIn: true,
   });
 });

@@ -1,5 +1,5 @@
 import { customerIdentifierOf, type Viewer } from '../../sandbox/shops/demo/viewers';
-import { BASE_PATH, withBasePath, withoutBasePath } from '../../site/config/base-path';
+import { BASE_PATH, withBasePath } from '../../site/config/base-path';
 import type { SdkEventMap } from '../../storefront/declared';
 import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-files';
 import { createSdk, type RunningSdk } from '../../storefront/sdk';
@@ -7,19 +7,9 @@ import { ConsoleProblem, fetchOrProblem } from '../console/problem';
 import type { Sandbox } from '../console/sandbox';
 import { sdkEnvironment } from '../sdk-environment';
 import { createCart } from './cart';
+import { loggingFetch, type SdkRequest } from './logging-fetch';
 import { SDK_EVENTS } from './sdk-events';
 import { storefrontToken } from './storefront-token';
-
-/** A request that an SDK sent. */
-export interface SdkRequest {
-  method: string;
-  /** Path without the base path and the query. */
-  path: string;
-  /** 0 without a response. */
-  status: number;
-  /** Milliseconds until the response. */
-  ms: number;
-}
 
 export interface LiveSdkOptions {
   sandbox: Sandbox;
@@ -107,29 +97,4 @@ function cancelShopLink(event: MouseEvent, onLink: (href: string) => void): void
   if (!link.protocol.startsWith('http')) return;
   event.preventDefault();
   onLink(link.href);
-}
-
-function loggingFetch({
-  onRequest,
-  fetch = sdkEnvironment.fetch,
-}: Pick<LiveSdkOptions, 'onRequest' | 'fetch'>): typeof fetch {
-  return async (input, init) => {
-    const start = performance.now();
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    const log = (status: number) =>
-      onRequest({
-        method: init?.method ?? 'GET',
-        path: withoutBasePath(pathname),
-        status,
-        ms: Math.round(performance.now() - start),
-      });
-    try {
-      const response = await fetch(input, init);
-      log(response.status);
-      return response;
-    } catch (error) {
-      if (!init?.signal?.aborted) log(0);
-      throw error;
-    }
-  };
 }

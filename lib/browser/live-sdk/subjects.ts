@@ -14,3 +14,11 @@ export interface CallSubject {
   sdk: string;
   examples: readonly CallExample[];
 }
+
+/** A sample of the SDK that can be run. */
+export interface SampleSubject {
+  /** Id of the sample. */
+  sample: string;
+  /** Path of its file. */
+  file: string;
+}

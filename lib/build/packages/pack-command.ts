@@ -1,5 +1,6 @@
 import { API_PACKAGE } from './api';
 import { packPackages } from './pack';
+import { SANDBOX_PACKAGE } from './sandbox';
 import { SDK_PACKAGE } from './sdk';
 import { SDK_REACT_PACKAGE } from './sdk-react';
 
@@ -7,5 +8,8 @@ import { SDK_REACT_PACKAGE } from './sdk-react';
 
 const FOLDER = '.generated/packages';
 
-const tarballs = await packPackages([API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE], FOLDER);
+const tarballs = await packPackages(
+  [API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE, SANDBOX_PACKAGE],
+  FOLDER,
+);
 console.log(tarballs.join('\n'));

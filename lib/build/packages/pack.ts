@@ -14,6 +14,8 @@ export interface PackageSource {
   description: string;
   /** Its entry points, such as `.` and `./core`, with their JavaScript files; types are in `.d.ts` files beside them. */
   entries: Readonly<Record<string, string>>;
+  /** The JavaScript file of its command, which has the name of the package. */
+  bin?: string;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   /** All other files, by their paths in the package. */
@@ -51,7 +53,7 @@ export async function packPackages(
 }
 
 function commonFiles({ name, description, entries, ...source }: PackageSource) {
-  const { dependencies, peerDependencies } = source;
+  const { bin, dependencies, peerDependencies } = source;
   const exported = Object.entries(entries).map(([entry, file]) => [
     entry,
     { types: file.replace(/\.js$/, '.d.ts'), default: file },
@@ -64,6 +66,7 @@ function commonFiles({ name, description, entries, ...source }: PackageSource) {
     type: 'module',
     sideEffects: false,
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
+    bin,
     dependencies,
     peerDependencies,
   };

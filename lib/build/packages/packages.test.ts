@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFunctions } from '../../content/sdk/model';
 import { API_PACKAGE } from './api';
 import { packPackages } from './pack';
+import { SANDBOX_PACKAGE } from './sandbox';
 import { SDK_AREAS, SDK_PACKAGE } from './sdk';
 import { SDK_REACT_PACKAGE } from './sdk-react';
 
-const SOURCES = [API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE];
+const LIBRARIES = [API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE];
+const SOURCES = [...LIBRARIES, SANDBOX_PACKAGE];
 
 let folder: string;
 let tarballs: Buffer[];
@@ -35,7 +38,9 @@ describe.each(SOURCES.map(({ name }) => name))('%s', (name) => {
     const { messages } = await publint({ pack: { tarball: buffer }, strict: true });
     expect(messages).toEqual([]);
   });
+});
 
+describe.each(LIBRARIES.map(({ name }) => name))('%s', (name) => {
   it('has types for each entry point and resolution', async () => {
     const result = await checkPackage(createPackageFromTarballData(tarballOf(name)));
     if (!result.types) throw new Error('There are no types.');
@@ -51,4 +56,11 @@ it.each(SDK_AREAS)('the area %s has each declared function, also on a server', a
   const names = listFunctions(area).map(({ name }) => name);
   expect(names.filter((name) => typeof exported[name] !== 'function')).toEqual([]);
   expect(names.length).toBeGreaterThan(0);
+});
+
+it('the commands of the sandbox explain themselves by the name of their package', () => {
+  const file = join(folder, 'packed', SANDBOX_PACKAGE.name, 'sandbox.js');
+  const run = (...args: string[]) => execFileSync(process.execPath, [file, ...args]).toString();
+  expect(run('--help')).toContain('Usage: npx @laurel/sandbox <command>');
+  expect(run('listen', '--help')).toContain('Usage: npx @laurel/sandbox listen --forward');
 });

@@ -2,7 +2,7 @@ import type { Node, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PageContext } from '../pages/page';
-import { sampleRun } from '../sources/sample-run';
+import { sampleRun, scriptRun } from '../sources/sample-run';
 import { findTag } from '../tags/registry';
 
 /**
@@ -20,7 +20,11 @@ export function remarkExpandSources(context: PageContext) {
       return [SKIP, index + made.length];
     });
     visit(tree, 'code', (node, index, parent) => {
-      const button: RootContent | null = failAt(node, file, () => sampleRun(node));
+      const button: RootContent | null = failAt(
+        node,
+        file,
+        () => sampleRun(node) ?? scriptRun(node, context),
+      );
       if (!button || !parent || index === undefined) return undefined;
       parent.children.splice(index + 1, 0, button);
       return [SKIP, index + 2];

@@ -26,3 +26,11 @@ export function readFenceMeta(meta: string): FenceMeta {
 export function withoutCheckMeta(meta: string): string {
   return meta.replace(NOT_SHOWN, '');
 }
+
+/** Code with removed lines emptied, so that the others keep their line numbers. */
+export function withoutRemovedLines(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => (line.includes('[!code --]') ? '' : line))
+    .join('\n');
+}

@@ -94,15 +94,27 @@ export function eventsOf({ name, events }: Widget): WidgetEvent[] {
   return [injected, ...events];
 }
 
-/** Returns the HTML of a placeholder to copy, with the ids of the example shop and the most useful attributes. */
-export function placeholderHtml(widget: Widget): string {
+/**
+ * Returns the HTML of a placeholder to copy, with the ids of the example shop and the most useful attributes.
+ *
+ * @param given values of attributes, instead of those of the example
+ */
+export function placeholderHtml(
+  widget: Widget,
+  given: Readonly<Record<string, string>> = {},
+): string {
   const attributes = [
     `class="${widget.placeholderClass}"`,
-    ...attributesOf(widget).flatMap(({ name, example }) =>
-      example === undefined ? [] : [`${name}="${example}"`],
-    ),
+    ...attributesOf(widget).flatMap(({ name, example }) => {
+      const value = given[name] ?? example;
+      return value === undefined ? [] : [`${name}="${escapeAttribute(value)}"`];
+    }),
     `style="display: ${widget.display ?? 'block'}"`,
   ];
   const oneLine = `<div ${attributes.join(' ')}></div>`;
   return oneLine.length <= 100 ? oneLine : `<div\n  ${attributes.join('\n  ')}\n></div>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

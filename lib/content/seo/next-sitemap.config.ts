@@ -15,6 +15,14 @@ const config: IConfig = {
   sourceDir: env.DIST_DIR,
   outDir: 'public',
   generateRobotsTxt: true,
+  robotsTxtOptions: {
+    // The documentation is public: it may be found, quoted in responses of models, and used to train them.
+    transformRobotsTxt: async (_config, text) =>
+      text.replace(
+        'Allow: /\n',
+        'Allow: /\nContent-Signal: search=yes, ai-input=yes, ai-train=yes\n',
+      ),
+  },
   generateIndexSitemap: false,
   // The maximum for one sitemap.
   sitemapSize: 50_000,

@@ -4,7 +4,9 @@ import type { ZodType } from 'zod';
 import type { SentRequest } from '../../api/openapi/example-requests/example-request';
 import { operations } from '../../api/operations';
 import { type CurlRequest, readCurlRequests } from '../pages/curl-requests';
+import type { PageContext } from '../pages/page';
 import { readFenceMeta } from '../plugins/fence-meta';
+import { scriptSampleOf } from '../sdk/samples';
 import { tag } from './nodes';
 
 /** Headers that every request has, so that a console sets them. */
@@ -28,6 +30,12 @@ export function sampleRun({ lang, meta, value }: Code): MdxJsxFlowElement | null
   }
   const sent = toSentRequest(request, unchecked === null);
   return tag('Run', { request: JSON.stringify(sent) }, []);
+}
+
+/** The button that runs a plain script of the SDK in a frame; `null` for other samples. */
+export function scriptRun(node: Code, { page }: PageContext): MdxJsxFlowElement | null {
+  const sample = scriptSampleOf(node, page);
+  return sample && tag('Run', { sample: sample.id, file: sample.title }, []);
 }
 
 function toSentRequest(request: CurlRequest, isChecked: boolean): SentRequest {

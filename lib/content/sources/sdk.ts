@@ -79,11 +79,18 @@ function errors(of: string): RootContent[] {
       ? 'It can also return errors that are common to many methods'
       : 'It returns only errors that are common to many methods';
   return [
-    ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own)] : []),
+    ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own), ...provocations(of)] : []),
     ...(shared.length > 0
       ? blocks(`${lead}: ${shared.join(', ')}. [What they mean](${ERROR_CODES_URL}).`)
       : []),
   ];
+}
+
+/** Buttons that cause the errors of a method in the demo shop of the reader, where a call can. */
+function provocations(of: string): RootContent[] {
+  const examples = (METHOD_EXAMPLES[of] ?? []).filter(({ outcome }) => outcome !== 'SUCCESS');
+  if (examples.length === 0) return [];
+  return [tag('Run', { sdk: of, errors: JSON.stringify(examples) }, [])];
 }
 
 /** The payload that handlers of an event receive. */

@@ -3,6 +3,7 @@ import { secretOverlap } from '../../api/deliveries/secrets/secret-overlap';
 import { topicNames } from '../../api/webhooks/topic-names';
 import { parseDuration } from '../../site/config/duration';
 import { PERMANENT_KEY } from '../sandboxes/credentials';
+import { LISTEN, SANDBOX } from './command-names';
 import { CommandError, HelpRequest } from './sandbox-client';
 
 const DEFAULT_API = 'http://localhost:3001';
@@ -22,8 +23,8 @@ interface Usage {
 }
 
 const USAGE: Usage = {
-  help: 'npm run sandbox -- --help',
-  text: `Usage: npm run sandbox -- <command>
+  help: `${SANDBOX} --help`,
+  text: `Usage: ${SANDBOX} <command>
 
   create                 create a sandbox and print its credentials
   reset                  restore the demo shop
@@ -41,8 +42,8 @@ const USAGE: Usage = {
 };
 
 const LISTEN_USAGE: Usage = {
-  help: 'npm run sandbox:listen -- --help',
-  text: `Usage: npm run sandbox:listen -- --forward http://localhost:4242/webhooks
+  help: `${LISTEN} --help`,
+  text: `Usage: ${LISTEN} --forward http://localhost:4242/webhooks
 
   --forward <url>        where deliveries are posted; without it they are only printed
   --topics <list>        topics, separated by commas; all by default
@@ -69,7 +70,7 @@ export type SandboxCommand = { api: string; key: string; json: boolean } & (
 export function parseCommand(args: readonly string[]): SandboxCommand {
   if (args[0] === 'clock' && args.some((argument) => /^-\d/.test(argument))) {
     throw new CommandError(
-      'The clock only moves forward. Set it back to the real time with `npm run sandbox -- reset`.',
+      `The clock only moves forward. Set it back to the real time with \`${SANDBOX} reset\`.`,
     );
   }
   const options = { ...common, overlap: { type: 'string' } } as const;
@@ -181,7 +182,7 @@ function durationOf(text: string): number {
 function deliveryIdOf(text: string): string {
   if (/^\d+$/.test(text)) return text;
   const problem = text === '' ? 'The id of a delivery is missing' : `"${text}" is not an id`;
-  throw usageError(`${problem}. Run "npm run sandbox -- deliveries" to find it`, USAGE);
+  throw usageError(`${problem}. Run "${SANDBOX} deliveries" to find it`, USAGE);
 }
 
 function knownKey(key: string, usage: Usage): string {

@@ -1,4 +1,5 @@
 import type { WorldResult } from '../contract/sandbox.schema';
+import { SANDBOX } from './command-names';
 import { followStream } from './follow-stream';
 import { CommandError, RejectedError, type SandboxClient } from './sandbox-client';
 import { topicSteps } from './topic-steps';
@@ -40,7 +41,7 @@ export async function fire(client: SandboxClient, topic: string): Promise<WorldR
   } catch (error) {
     if (error instanceof RejectedError && error.status === 404) {
       throw new CommandError(
-        `${error.message} The demo shop has changed. Restore it with \`npm run sandbox -- reset\`.`,
+        `${error.message} The demo shop has changed. Restore it with \`${SANDBOX} reset\`.`,
       );
     }
     throw error;
@@ -50,6 +51,6 @@ export async function fire(client: SandboxClient, topic: string): Promise<WorldR
   }
   if (isWanted()) return events;
   throw new CommandError(
-    `${topic} did not fire within ${TIMEOUT_MS / 1_000} seconds. Restore the demo shop with \`npm run sandbox -- reset\`, and try again.`,
+    `${topic} did not fire within ${TIMEOUT_MS / 1_000} seconds. Restore the demo shop with \`${SANDBOX} reset\`, and try again.`,
   );
 }

@@ -1,5 +1,6 @@
 import type { OperationPath, ResponseAt } from '../../api/response-types';
 import type { SandboxCredentials } from '../contract/sandbox.schema';
+import { SANDBOX } from './command-names';
 
 /** An error that the person at the terminal can understand. */
 export class CommandError extends Error {}
@@ -175,7 +176,7 @@ async function toError(response: Response, api: string): Promise<CommandError> {
   if (response.status === 401 && pathname.startsWith('/sandbox')) {
     return new RejectedError(
       401,
-      'There is no sandbox with this key. A sandbox is removed 24 hours after its last use. Create one with `npm run sandbox -- create`.',
+      `There is no sandbox with this key. A sandbox is removed 24 hours after its last use. Create one with \`${SANDBOX} create\`.`,
     );
   }
   if (response.status === 404 && pathname.startsWith('/sandbox')) {

@@ -1,5 +1,6 @@
 import type { TopicName } from '../../api/webhooks/topic-names';
 import type { SandboxDirectory, WorldResult } from '../contract/sandbox.schema';
+import { SANDBOX } from './command-names';
 import { CommandError, RejectedError, type SandboxClient } from './sandbox-client';
 
 /** Sends the requests of the steps. */
@@ -173,6 +174,6 @@ async function setBirthday(client: StepClient): Promise<void> {
     }
   }
   throw new CommandError(
-    'Every customer has changed the birthday within a year. Move the clock with `npm run sandbox -- clock +365d`, or reset.',
+    `Every customer has changed the birthday within a year. Move the clock with \`${SANDBOX} clock +365d\`, or reset.`,
   );
 }

@@ -41,7 +41,7 @@ async function serve(
       prebuilt: { find: () => undefined, send: async () => {} },
       data: new ComputedData(data),
       limit: requestLimit({ perMinute }),
-      pages: new RenderedPages(handler, { shared: [], pages: {}, notFound: [] }),
+      pages: new RenderedPages(handler, { shared: [], pages: {}, frames: [], notFound: [] }),
       framework: handler,
       api: { pass, retryAfter: 2 },
       health,

@@ -4,12 +4,13 @@ import { addressExpression, FILE_ENDING, matchesAddress } from './address-patter
  * Kinds of addresses:
  * - `page`: HTML, and Markdown if the client prefers it. Crawlers may index it, and links inside the site may lead to it.
  * - `file`: a document or image with a stable address. Links inside the site may lead to it.
+ * - `frame`: HTML that only pages of the site show, in a frame without their origin.
  * - `asset`: a file of the build. The content at its address never changes.
  * - `data`: data for the scripts and rewrites of the site.
  * - `service`: an endpoint for programs.
  * - `api`: endpoints whose errors have the body of the REST API.
  */
-export type AddressKind = 'page' | 'file' | 'asset' | 'data' | 'service' | 'api';
+export type AddressKind = 'page' | 'file' | 'frame' | 'asset' | 'data' | 'service' | 'api';
 
 /** Rule for the addresses that match a pattern. */
 export interface AddressRule {
@@ -64,6 +65,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/sandbox/*', kind: 'api', isOnRequest: true },
   { pattern: '/sdk/v2/sdk.js', ...SDK, maxAge: 300 },
   { pattern: '/sdk/v2/modules.json', ...SDK },
+  { pattern: '/sdk/v2/sample-frame.js', ...SDK },
   // The names of modules and source maps have a hash; the map of the script has none.
   { pattern: '/sdk/v2/sdk.js.map', ...SDK },
   { pattern: '/sdk/*', ...SDK, maxAge: 'immutable' },
@@ -76,6 +78,9 @@ export const ADDRESSES: readonly AddressRule[] = [
   // Every page names it, and browsers wait for it before they fetch the next one. It changes with this table only.
   { pattern: '/speculation-rules.json', kind: 'data', maxAge: 86_400 },
   { pattern: '/console.json', kind: 'data' },
+  // Frames have no origin, so what they load comes from another one.
+  { pattern: '/samples/frames/*', kind: 'frame' },
+  { pattern: '/samples/*', kind: 'data', isOpen: true, isShared: true },
   { pattern: '/raw/*', kind: 'data' },
   { pattern: '/missing.md', kind: 'data' },
   { pattern: '/og/*', kind: 'file', isOpen: true },
@@ -89,6 +94,13 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/icon.svg', kind: 'file', servedBy: 'public' },
   { pattern: '/favicon.ico', kind: 'file', servedBy: 'public' },
   { pattern: '/apple-touch-icon.png', kind: 'file', servedBy: 'public' },
+  { pattern: '/.well-known/agent-skills/index.json', kind: 'file', isOpen: true },
+  {
+    pattern: '/.well-known/agent-skills/*/SKILL.md',
+    kind: 'file',
+    isOpen: true,
+    servedBy: 'rewrite',
+  },
   { pattern: '/*.md', kind: 'file', isOpen: true, isContent: true, servedBy: 'rewrite' },
   { pattern: '/', kind: 'page' },
   { pattern: '/api', kind: 'page', needsFramework: true },

@@ -4,6 +4,7 @@ import { pagePolicy } from './page-policy';
 const hashes = {
   shared: ["'sha256-shared'"],
   pages: { '/': ["'sha256-home'"], '/docs/Sdk': ["'sha256-sdk'"] },
+  frames: ['/docs/Sdk/sdk_initialization'],
   notFound: ["'sha256-lost'"],
 };
 const scriptsOf = (path: string) =>
@@ -21,6 +22,11 @@ describe('the policy of a page', () => {
 
   it('has the hashes of the scripts of that page only', () => {
     expect(scriptsOf('/')).toBe("'self' 'sha256-shared' 'sha256-home'");
+  });
+
+  it('allows frames only on pages that run samples', () => {
+    expect(pagePolicy('/docs/Sdk/sdk_initialization', hashes).policy).toContain("frame-src 'self'");
+    expect(pagePolicy('/docs/Sdk', hashes).policy).not.toContain('frame-src');
   });
 
   it.each(['/nope', '/docs/Sdk/', '/__proto__', '/constructor', '/%2e%2e'])(

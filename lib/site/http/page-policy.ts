@@ -27,7 +27,7 @@ export function pagePolicy(
   const pageHashes = Object.hasOwn(hashes.pages, path) ? hashes.pages[path] : undefined;
   const pageSources = hasNonce ? [`'nonce-${newNonce()}'`] : (pageHashes ?? hashes.notFound);
   return {
-    policy: contentSecurityPolicy([...hashes.shared, ...pageSources]),
+    policy: contentSecurityPolicy([...hashes.shared, ...pageSources], hashes.frames.includes(path)),
     hasNonce,
     isPage: hasNonce || pageHashes !== undefined,
   };

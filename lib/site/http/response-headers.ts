@@ -1,6 +1,7 @@
 import { addressExpression, matchesAddress } from '../config/address-pattern';
 import { ADDRESSES, type AddressKind, type AddressRule } from '../config/addresses';
 import { BASE_PATH, withBasePath } from '../config/base-path';
+import { framePolicy } from './content-security-policy';
 import { SPECULATION_RULES_ADDRESS } from './speculation-rules';
 
 type Headers = Readonly<Record<string, string>>;
@@ -53,6 +54,7 @@ const BY_KIND: Readonly<Record<AddressKind, Headers>> = {
     'Speculation-Rules': `"${withBasePath(SPECULATION_RULES_ADDRESS)}"`,
   },
   file: { ...INERT, ...REVALIDATE },
+  frame: { 'Content-Security-Policy': framePolicy(), ...REVALIDATE, ...NO_INDEX },
   asset: {},
   data: { ...INERT, ...REVALIDATE, ...NO_INDEX },
   service: { ...INERT, ...NO_STORE, ...NO_INDEX },

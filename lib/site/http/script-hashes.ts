@@ -8,6 +8,8 @@ export interface ScriptHashes {
   shared: string[];
   /** Of the other scripts of each prerendered page, by its path without the base path. */
   pages: Record<string, string[]>;
+  /** Paths of the pages that run samples in frames. */
+  frames: string[];
   /** Of the other scripts of the not-found page. */
   notFound: string[];
 }

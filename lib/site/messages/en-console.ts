@@ -1,8 +1,7 @@
 /** The texts of the console. In a separate file, because only the code of the console includes them. */
 export const enConsole = {
   title: 'Console',
-  ownSandbox:
-    'Your sandbox is a copy of the demo shop that only this browser can use. It is removed after 24 hours without requests.',
+  ownSandbox: 'Runs in a private demo shop, created for you; deleted after 24 hours unused.',
   sandboxLost:
     'The browser stores nothing for this site, so this sandbox is lost when you leave the page.',
   copyKey: 'Copy its key',
@@ -96,6 +95,7 @@ export const enConsole = {
     transaction: 'Transaction',
     event: 'Event',
     delivery: 'Delivery',
+    output: 'Console',
   },
   scenario: {
     title: 'Order of events: {scenario}',

@@ -50,6 +50,7 @@ export const en = {
   run: 'Run',
   provoke: 'Trigger this error',
   fire: 'Send a test event',
+  provokeCode: 'Provoke {code}',
   tryIt: 'Try it',
   admonitions: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
   viewAsMarkdown: 'View as Markdown',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOfOrder } from './order-points';
-import { shownPoints } from './program';
+import { shownPoints } from './shown-points';
 
 const RULE = { points: 1, spentAmount: 1, minimum: 0 };
-const ORDERS = { isGuest: false, rules: [RULE], multiplier: 1, program: { pointsDecimals: 2 } };
+const ORDERS = { isGuest: false, rules: [RULE], multiplier: 1, pointsDecimals: 2 };
 
 describe('the points of an order', () => {
   it('are total × rate × tier multiplier × boost', () => {

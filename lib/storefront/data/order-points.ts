@@ -1,9 +1,9 @@
 import type { Reward } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
-import { hasFailed, type Result, successWith } from '../results';
-import { type Program, shownPoints } from './program';
+import { hasFailed, successWith } from '../results';
 import { readMember } from './rewards-member';
 import type { Source } from './shop-data';
+import { shownPoints } from './shown-points';
 
 /** A rule that gives points for orders. */
 interface OrderRule {
@@ -20,7 +20,7 @@ export type OrderPoints = {
   rules: readonly OrderRule[];
   /** Of the tier and of a campaign; 1 without both. */
   multiplier: number;
-  program: Pick<Program, 'pointsDecimals'>;
+  pointsDecimals: number;
 } | null;
 
 /** What the source uses of a rule of `/v2/rewards/getEarningRules`. */
@@ -35,26 +35,23 @@ type Campaign = { boostCampaign: { pointsMultiplier: number } | null };
 
 /** Creates the source of what orders earn. */
 export function createOrderPoints(
-  context: Pick<ModuleContext, 'requests' | 'tokens' | 'options'>,
-  readProgram: () => Promise<Result<Program>>,
+  context: Pick<ModuleContext, 'requests' | 'tokens' | 'options' | 'session'>,
 ): Source<OrderPoints> {
-  const { requests, options } = context;
+  const { requests, options, session } = context;
   const { locale } = options;
   return {
     key: 'points of orders',
     area: 'rewards',
     isPersonal: true,
     async read() {
-      const [member, earning, campaign, program] = await Promise.all([
+      const [member, earning, campaign] = await Promise.all([
         readMember(context),
         requests.read<{ earningRules: EarningRule[] }>('/v2/rewards/getEarningRules', { locale }),
         requests.read<Campaign>('/v2/rewards/getActiveBoostCampaign'),
-        readProgram(),
       ]);
       if (hasFailed(member)) return member;
       if (hasFailed(earning)) return earning;
       if (hasFailed(campaign)) return campaign;
-      if (hasFailed(program)) return program;
       const rules = earning.data.earningRules.flatMap(orderRulesOf);
       if (!member.data || rules.length === 0) return successWith(null);
       const { customer } = member.data;
@@ -64,7 +61,7 @@ export function createOrderPoints(
         isGuest: customer === null,
         rules,
         multiplier: (tier?.pointsMultiplier ?? 1) * boost,
-        program: program.data,
+        pointsDecimals: session.pointsDecimals,
       });
     },
   };
@@ -85,10 +82,10 @@ function orderRulesOf({
 /** The points that an order of an amount earns, as the shop owner wants them to be shown. */
 export function pointsOfOrder(
   amount: number,
-  { rules, multiplier, program }: NonNullable<OrderPoints>,
+  { rules, multiplier, pointsDecimals }: NonNullable<OrderPoints>,
 ): number {
   const points = rules
     .filter(({ minimum }) => amount > 0 && amount >= minimum)
     .map(({ points, spentAmount }) => (spentAmount ? (points * amount) / spentAmount : points));
-  return shownPoints(multiplier * points.reduce((sum, each) => sum + each, 0), program);
+  return shownPoints(multiplier * points.reduce((sum, each) => sum + each, 0), { pointsDecimals });
 }

@@ -63,7 +63,9 @@ export function reviewList(
     // Authors see their private replies.
     isPersonal: true,
     async read() {
-      const first = await readFirst(readReviews, count);
+      // As many as one request returns often include all pinned ones, which need no second request then.
+      const wanted = pinnedFirst ? Math.max(count, REVIEWS_AT_ONCE) : count;
+      const first = await readFirst(readReviews, wanted);
       if (hasFailed(first) || !pinnedFirst) return first;
       const { items, totalCount } = first.data;
       const isComplete = items.length >= totalCount;

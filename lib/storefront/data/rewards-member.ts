@@ -2,22 +2,28 @@ import type { ProgramsStatus, RewardsAccount } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
 import type { Source } from './shop-data';
+import { shownPoints } from './shown-points';
 
 /** What widgets with rewards show of a customer. */
 export type RewardsCustomer = Omit<RewardsAccount, 'programs'>;
 
 type Context = Pick<ModuleContext, 'requests' | 'tokens'>;
 
-/** Reads the customer; `null` for guests. */
+/** Reads the customer, with the balance as it is shown; `null` for guests. */
 export async function readCustomer({
   requests,
   tokens,
 }: Context): Promise<Result<RewardsCustomer | null>> {
   const holder = await tokens.current();
   if (hasFailed(holder)) return holder;
-  return holder.data.session.role === 'guest'
-    ? successWith(null)
-    : requests.read<RewardsCustomer>('/v2/customers/getCustomer');
+  const { session } = holder.data;
+  if (session.role === 'guest') return successWith(null);
+  const read = await requests.read<RewardsCustomer>('/v2/customers/getCustomer');
+  if (hasFailed(read)) return read;
+  return successWith({
+    ...read.data,
+    pointsBalance: shownPoints(read.data.pointsBalance, session),
+  });
 }
 
 /** Creates the source of the customer; `null` for guests. */

@@ -1,7 +1,7 @@
 import type { ProgramsStatus } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
-import { type Program, shownPoints } from './program';
+import type { Program } from './program';
 import { type RewardsCustomer, readCustomer } from './rewards-member';
 import type { Source } from './shop-data';
 
@@ -44,21 +44,15 @@ export function createRewardsOverview(
 }
 
 /** Creates the source of the balance beside the name of the pop-up; `null` without one. It never fails. */
-export function createLauncherBalance(
-  context: Context,
-  readProgram: ReadProgram,
-): Source<number | null> {
+export function createLauncherBalance(context: Context): Source<number | null> {
   return {
     key: 'launcher balance',
     area: 'rewards',
     isPersonal: true,
     async read() {
       const read = await readCustomer(context);
-      if (hasFailed(read) || !read.data?.isRewardProgramAvailable) return successWith(null);
-      const program = await readProgram();
-      return successWith(
-        hasFailed(program) ? null : shownPoints(read.data.pointsBalance, program.data),
-      );
+      const customer = hasFailed(read) ? null : read.data;
+      return successWith(customer?.isRewardProgramAvailable ? customer.pointsBalance : null);
     },
   };
 }

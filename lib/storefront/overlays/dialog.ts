@@ -53,6 +53,9 @@ export function openDialog(options: DialogOptions): () => void {
   paintLikePage(dialog, container);
   dialog.addEventListener('close', close);
   closeOnClickOutside(dialog, close);
+  // The content, not the button that closes it, is what a customer meets first. A field in it can take the focus.
+  content.tabIndex = -1;
+  content.autofocus = true;
   try {
     render(content);
     dialog.showModal();
@@ -138,7 +141,7 @@ dialog {
 dialog:has([data-wide]) { inline-size: min(60rem, 100%); }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 /* A title can move beside the button, by its height. */
-dialog > div { --laurel-bar: 44px; container-type: inline-size; padding: 0 1.25rem 1.25rem; }
+dialog > div { outline: none; --laurel-bar: 44px; container-type: inline-size; padding: 0 1.25rem 1.25rem; }
 dialog > button {
   position: sticky;
   z-index: 1;

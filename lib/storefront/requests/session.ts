@@ -11,6 +11,8 @@ export interface Session {
   now: string;
   shop: { domain: string; currency: string; storefrontUrl: string };
   disabledApps: `${(typeof App)[keyof typeof App]}`[];
+  /** The most decimals that points are shown with, 0 to 2. */
+  pointsDecimals: number;
   wishlistsRequireSignIn: boolean;
 }
 

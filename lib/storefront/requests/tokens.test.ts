@@ -10,6 +10,7 @@ const SESSION: Session = {
   expiresAt: '2026-03-04T10:00:00Z',
   shop: { domain: 'shop.example', currency: 'EUR', storefrontUrl: 'https://shop.example' },
   disabledApps: [],
+  pointsDecimals: 2,
   wishlistsRequireSignIn: false,
 };
 

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@/lib/storefront/constants';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../../live/shop.client';
-import { issuedRewards, rewards } from '../exchange/shop-exchange.client';
+import { issuedRewards } from '../exchange/shop-exchange.client';
+import { rewards } from '../shop-rewards.client';
 import type { DIALOG_TEXTS } from './dialog-texts.data.client';
 
 /** Why a redemption has failed, as the name of a text. */
@@ -30,11 +31,15 @@ export async function redeem(shop: Shop, choice: Choice): Promise<'done' | Redee
   const code = `${redeemed.error.code}` as ErrorCode;
   if (code === 'VERIFICATION_REQUIRED') {
     const { ruleId, pointsToSpend, selectedVariantId } = choice;
-    overlays.openDialog('rewards', 'verification', { ruleId, pointsToSpend, selectedVariantId });
+    await overlays.openDialog('rewards', 'verification', {
+      ruleId,
+      pointsToSpend,
+      selectedVariantId,
+    });
     return null;
   }
   if (code === 'NOT_AUTHENTICATED') {
-    overlays.openDialog('rewards', 'sign_in');
+    await overlays.openDialog('rewards', 'sign_in');
     return null;
   }
   // What the page shows is older than what the server has.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ErrorCode } from '@/lib/storefront/constants';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../../live/shop.client';
-import { rewards } from '../exchange/shop-exchange.client';
+import { rewards } from '../shop-rewards.client';
 import type { DIALOG_TEXTS } from './dialog-texts.data.client';
 
 /** How a code gets to the customer. */

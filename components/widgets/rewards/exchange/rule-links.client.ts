@@ -1,6 +1,6 @@
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../../live/shop.client';
-import { rewards } from './shop-exchange.client';
+import { rewards } from '../shop-rewards.client';
 import type { ShownEarningRule } from './ways-to-earn';
 
 /** The placeholders of rules in the page. */

@@ -2,12 +2,9 @@ import { createAppliedCodes } from '@/lib/storefront/data/applied-codes';
 import { createIssuedRewards } from '@/lib/storefront/data/issued-rewards';
 import { createEarning, createSpending } from '@/lib/storefront/data/reward-rules';
 import { createCustomer } from '@/lib/storefront/data/rewards-member';
-import { createModule } from '@/lib/storefront/modules/rewards';
 import { perShop, type Shop } from '../../live/shop.client';
 import { products } from '../../live/shop-products.client';
-
-/** The methods of the rewards module. */
-export const rewards = perShop(({ context }) => createModule(context));
+import { rewards } from '../shop-rewards.client';
 
 /** Reads a product, once for all rules. */
 const productReader = (shop: Shop) => (productId: number) =>

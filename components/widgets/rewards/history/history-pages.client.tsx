@@ -4,9 +4,9 @@ import { hasFailed } from '@/lib/storefront/results';
 import { Problem } from '../../live/live-widget.client';
 import type { Shop } from '../../live/shop.client';
 import { useSource } from '../../live/use-source.client';
+import { PageButtons } from '../../parts/page-buttons';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import { History } from './history';
-import { PageButtons } from './page-buttons.client';
 
 interface HistoryPagesProps {
   perPage: number;
@@ -38,9 +38,7 @@ export function HistoryPages({ perPage, hideEmpty, shop, locale, texts }: Histor
         <Problem locale={locale} onRetry={() => shop.data.retry(source)} />
       ) : (
         <History activities={data?.activities} hideEmpty={hideEmpty} texts={texts}>
-          {pages && pages > 1 && (
-            <PageButtons onPage={openPage} page={page} pages={pages} texts={texts} />
-          )}
+          {pages && <PageButtons onPage={openPage} page={page} pages={pages} texts={texts} />}
         </History>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { shownPoints } from '@/lib/storefront/data/program';
 import type { RewardsOverview } from '@/lib/storefront/data/rewards-overview';
 import { hasFailed } from '@/lib/storefront/results';
 import type { LiveContext } from '../../live/live-widget.client';
@@ -18,7 +17,7 @@ export function LiveInfo({ data, ...context }: Context & { data: RewardsOverview
   const { customer, programs, program } = data;
   const { view, texts } = context;
   if (!Object.values(programs).includes(true)) return null;
-  if (customer) return <MemberInfo {...context} customer={customer} program={program} />;
+  if (customer) return <MemberInfo {...context} customer={customer} />;
   return (
     <Introduction
       joinUrl={view.linkTo('register')}
@@ -30,12 +29,9 @@ export function LiveInfo({ data, ...context }: Context & { data: RewardsOverview
   );
 }
 
-type MemberInfoProps = Context & {
-  customer: NonNullable<RewardsOverview['customer']>;
-  program: RewardsOverview['program'];
-};
+type MemberInfoProps = Context & { customer: NonNullable<RewardsOverview['customer']> };
 
-function MemberInfo({ customer, program, ...context }: MemberInfoProps) {
+function MemberInfo({ customer, ...context }: MemberInfoProps) {
   const { view, shop, texts } = context;
   const read = useSource(shop, tiers(shop));
   // Without tiers, the rest is still of use.
@@ -44,7 +40,7 @@ function MemberInfo({ customer, program, ...context }: MemberInfoProps) {
   const tier = progress?.currentTier;
   return (
     <LoyaltyInfo
-      balance={hasPoints ? shownPoints(customer.pointsBalance, program) : null}
+      balance={hasPoints ? customer.pointsBalance : null}
       birthday={hasPoints && customer.birthday === null && <LiveBirthdayButton {...context} />}
       currency={view.currency}
       expiresAt={hasPoints ? customer.pointsExpiresAt : null}

@@ -7,6 +7,7 @@ const VALID_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>
   list_pages: { under: '/docs', offset: 0, limit: 5 },
   list_operations: { group: 'Rewards' },
   read_operation: { operation: 'redeem' },
+  render_widget: { widget: 'reviews_average', attributes: {} },
   call_sandbox: {
     operation: 'getTiers',
     query: {},
@@ -53,6 +54,7 @@ export function unknownTargets(): MalformedRequest[] {
   return [...names, ...PROTOTYPE_KEYS, ...INVISIBLE].flatMap((name) => [
     { problem: `the page ${name}`, body: toolCall('read_page', { address: `/docs/${name}` }) },
     { problem: `the section ${name}`, body: toolCall('read_page', { address: `/docs#${name}` }) },
+    { problem: `the widget ${name}`, body: toolCall('render_widget', { widget: name }) },
     { problem: `the operation ${name}`, body: toolCall('read_operation', { operation: name }) },
     {
       problem: `the path ${name}`,

@@ -473,8 +473,8 @@ export interface SdkEventMap {
  * @remarks
  * In a theme, the app embed initializes the SDK: don't call `init` there, use `runIfModuleReady`.
  *
- * `init` validates the options, fetches the settings of the shop, loads the modules, authenticates
- * the customer or guest, scans `root` for placeholders, and then resolves.
+ * `init` validates the options, authenticates the customer or guest and fetches the settings of the
+ * shop with one request, loads the modules, scans `root` for placeholders, and then resolves.
  *
  * A second call with the same options returns `Success` and changes nothing. Two functions count as
  * the same option. The SDK runs in browsers

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The path of the file for a request. */
 function find(url: string, accept: string): string | undefined {
-  const prebuilt = new Prebuilt(folder, { shared: [], pages: {}, notFound: [] });
+  const prebuilt = new Prebuilt(folder, { shared: [], pages: {}, frames: [], notFound: [] });
   const request = { method: 'GET', url, headers: { accept } } as IncomingMessage;
   return prebuilt.find(request)?.file.path;
 }

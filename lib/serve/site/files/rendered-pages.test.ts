@@ -15,7 +15,7 @@ type Render = (request: IncomingMessage, response: ServerResponse) => void | Pro
 async function serve(render: Render, memoryBytes?: number) {
   const renderer = async (request: IncomingMessage, response: ServerResponse) =>
     render(request, response);
-  const hashes = { shared: ["'sha256-shared'"], pages: {}, notFound: [] };
+  const hashes = { shared: ["'sha256-shared'"], pages: {}, frames: [], notFound: [] };
   const pages = new RenderedPages(Promise.resolve(renderer), hashes, memoryBytes);
   const server = createServer((request, response) => {
     pages

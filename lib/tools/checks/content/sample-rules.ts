@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../../../content/load/content-error';
+import { isScriptSample, LOADER_START } from '../../../content/sdk/samples';
 import type { Sample } from './samples';
-import { isScriptSample, LOADER_START } from './script-samples';
 
 /** A rule of the page that describes what a sample uses. */
 interface SampleRule {

@@ -1,7 +1,11 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../../content/pages/page';
-import { type FenceMeta, readFenceMeta } from '../../../content/plugins/fence-meta';
+import {
+  type FenceMeta,
+  readFenceMeta,
+  withoutRemovedLines,
+} from '../../../content/plugins/fence-meta';
 import { fileOrUrl } from './content-pages';
 
 /** A code sample: a fenced code block of the content. */
@@ -35,12 +39,4 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
     });
     return samples;
   });
-}
-
-/** Empties removed lines, so that the others keep their line numbers. */
-function withoutRemovedLines(code: string): string {
-  return code
-    .split('\n')
-    .map((line) => (line.includes('[!code --]') ? '' : line))
-    .join('\n');
 }

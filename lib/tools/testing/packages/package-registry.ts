@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { API_PACKAGE } from '../../../build/packages/api';
 import { packPackages } from '../../../build/packages/pack';
+import { SANDBOX_PACKAGE } from '../../../build/packages/sandbox';
 import { SDK_PACKAGE } from '../../../build/packages/sdk';
 import { SDK_REACT_PACKAGE } from '../../../build/packages/sdk-react';
 import { eventually } from '../eventually';
@@ -21,7 +22,7 @@ export interface PackageRegistry {
   close(): void;
 }
 
-const PACKAGES = [API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE];
+const PACKAGES = [API_PACKAGE, SDK_PACKAGE, SDK_REACT_PACKAGE, SANDBOX_PACKAGE];
 
 /** What they need besides, from the project: the oldest supported React and the newest, with their dependencies. */
 const PROJECT_PACKAGES = [

@@ -49,6 +49,14 @@ export async function routeToApi(context: BrowserContext, api: TestApi): Promise
   return paths;
 }
 
+const PHOTO = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+/** Serves the photos of the demo shop's reviews. */
+export const routePhotos = (context: BrowserContext) =>
+  context.route('https://img.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PHOTO }),
+  );
+
 /**
  * Opens a page of a shop whose API is that of the test, and whose server returns tokens of one customer or guest.
  */
@@ -74,6 +82,7 @@ export async function openShopPage(
     // The token endpoint, and what samples request from the server of their shop.
     return route.fulfill({ json: { storefrontToken: await api.issueStorefrontToken(holder) } });
   });
+  await routePhotos(context);
   const paths = await routeToApi(context, api);
   const page = await context.newPage();
   page.on('pageerror', ({ stack = '' }) => errors.push(stack));

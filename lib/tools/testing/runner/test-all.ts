@@ -11,6 +11,7 @@ export const LONG_FILES = isTestAll
   : [
       '**/all-pages.spec.ts',
       '**/api-interruptions.database.test.ts',
+      '**/api-package.database.test.ts',
       '**/custom-storefront.database.test.ts',
       '**/endurance.spec.ts',
       '**/every-request.spec.ts',

@@ -1,10 +1,9 @@
 import { type Browser, chromium, type Page, type Route } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFunctions } from '../../../content/sdk/model';
+import { loaderCode, scriptSamples } from '../../../content/sdk/samples';
 import { defaultServerUrl } from '../../../site/config/api-url';
 import { listPages, loadPublishedContent } from '../../checks/content/content-pages';
-import { collectSamples } from '../../checks/content/samples';
-import { findLoaderSample, isScriptSample } from '../../checks/content/script-samples';
 import { createTestApi, type TestApi } from '../api/test-api';
 import { testDatabase } from '../api/test-database';
 import { requireVerification } from '../api/verification';
@@ -26,9 +25,9 @@ const EMBED = `<script>
   });
 </script>`;
 
-const all = collectSamples(listPages(loadPublishedContent(process.cwd())));
-const loader = findLoaderSample(all);
-const scripts = all.filter(isScriptSample);
+const pages = listPages(loadPublishedContent(process.cwd()));
+const loader = loaderCode(pages);
+const scripts = scriptSamples(pages);
 
 const NO_BROWSER = 'Chromium is not installed';
 
@@ -114,9 +113,7 @@ function hasStarted(): boolean {
 /** The scripts that have not called the SDK. */
 async function listUnused(page: Page): Promise<string[]> {
   const used = new Set((await readRecord(page)).calls.map(({ script }) => script));
-  return scripts
-    .filter((_, index) => !used.has(`/assets/${index}/`))
-    .map(({ file, line }) => `${file}:${line}`);
+  return scripts.filter((_, index) => !used.has(`/assets/${index}/`)).map(({ id }) => id);
 }
 
 /** Functions that no script has called with success, with the codes of their errors. */
@@ -148,7 +145,7 @@ async function openShop({ browser, api, visit: { head, sdk } }: Opening) {
     if (url.pathname === '/') return respond(route, shopPage(scripts, head), 'text/html');
     const [, index = ''] = /^\/assets\/(\d+)\//.exec(url.pathname) ?? [];
     const script = scripts[Number(index)];
-    if (url.pathname.endsWith('/laurel-loaded.js')) return respond(route, loader.code);
+    if (url.pathname.endsWith('/laurel-loaded.js')) return respond(route, loader);
     if (index !== '' && script) {
       return respond(route, script.code.replaceAll('northlight.shop.example', api.shop.domain));
     }

@@ -1,50 +1,22 @@
-import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { MARA, setAttribute, showsNothing, testBrowser } from './test-browser';
 
-const MARA = 'mara@mail.example';
 /** Whom the points program excludes. */
 const GUS = 'gus@mail.example';
 /** €59. */
 const SCARF = 880010;
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
+const browser = testBrowser(({ api }) =>
   // Northlight gives 2 points for €1; a campaign would change that.
-  await started?.api.database.execute(
-    sql`delete from boost_campaigns where shop_id = ${started?.api.shop.id}`,
-  );
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
+  api.database.execute(sql`delete from boost_campaigns where shop_id = ${api.shop.id}`),
+);
 
 const product = (attributes = '') =>
   `<div class="laurel-rw-earn-points-product-page-placeholder" data-laurel-product-id="${SCARF}" ${attributes}></div>`;
 const cart = (attributes = '') =>
   `<div class="laurel-rw-earn-points-cart-page-placeholder" ${attributes}></div>`;
-
-const setAttribute = (page: Page, name: string, value: string) =>
-  page.evaluate(
-    ([attribute = '', text = '']) =>
-      document.querySelector('div')?.setAttribute(`data-laurel-${attribute}`, text),
-    [name, value],
-  );
-
-/** Waits until a widget shows nothing, without a problem. */
-async function showsNothing(page: Page) {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('div')?.shadowRoot;
-    return root?.childElementCount === 1 && root.firstElementChild?.childElementCount === 0;
-  });
-}
 
 describe('the points of a product', () => {
   it('are those of its price, the quantity, and the tier', async () => {

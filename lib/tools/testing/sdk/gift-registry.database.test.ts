@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { describe, expect, it } from 'vitest';
+import { MARA, testBrowser } from './test-browser';
 
-const MARA = 'mara@mail.example';
-
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-});
+const browser = testBrowser();
 
 /** Opens a page of a customer, and the form in it. */
 async function openForm(args: object = {}, locale = 'en') {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listFunctions } from '../../../content/sdk/model';
 import { changeSettings } from '../api/change-settings';
 import { requireVerification } from '../api/verification';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import type { ShopBrowser } from './shop-browser';
+import { testBrowser } from './test-browser';
 
 /** Calls by the function and the error that it must return. */
 type Calls = Readonly<Record<string, string>>;
@@ -87,16 +88,7 @@ const IDA: Calls = {
   'sendVerificationToken NOT_FOUND': 'sendVerificationToken({ channel: "sms" })',
 };
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-});
+const browser = testBrowser();
 
 /** Makes the calls on a page, and expects the error of each. */
 async function expectErrors(calls: Calls, opening: Partial<Parameters<ShopBrowser['open']>[0]>) {

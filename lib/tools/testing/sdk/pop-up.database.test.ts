@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import type { ShopBrowser } from './shop-browser';
+import { MARA, testBrowser } from './test-browser';
 
-const MARA = 'mara@mail.example';
-
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
+const browser = testBrowser();
 
 const root = (attributes = '', content = '') =>
   `<div class="laurel-rw-pop-up-root-placeholder" ${attributes}>${content}</div>`;

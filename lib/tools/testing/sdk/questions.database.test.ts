@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { MARA, testBrowser } from './test-browser';
 
 const SCARF = 880010;
 /** Mara hasn't bought it. */
 const CANDLE = 880013;
-const MARA = 'mara@mail.example';
 const TOM = 'tom@mail.example';
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
+const browser = testBrowser();
 
 const list = (productId: number, attributes = '') =>
   `<div class="laurel-rv-questions-list-placeholder" data-laurel-product-id="${productId}" ${attributes}></div>`;

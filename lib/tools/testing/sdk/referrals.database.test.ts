@@ -1,41 +1,21 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ShopSettings } from '../../../api/database/shop-settings';
 import { customers } from '../../../api/database/tables/customers';
 import { shops } from '../../../api/database/tables/shops';
 import { changeSettings } from '../api/change-settings';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { MARA, showsNothing, testBrowser } from './test-browser';
 
-const MARA = 'mara@mail.example';
 const PROGRAM = '<div class="laurel-rw-referral-program-page-placeholder"></div>';
 const LANDING = '<div class="laurel-rw-referrals-page-placeholder"></div>';
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
 /** The code of Mara's link. */
 let referralCode = '';
-beforeAll(async () => {
-  started = await startShopBrowser();
-  const rows = await started?.api.database
-    .select()
-    .from(customers)
-    .where(eq(customers.email, MARA));
-  referralCode = rows?.[0]?.referralCode ?? '';
+const browser = testBrowser(async ({ api }) => {
+  const rows = await api.database.select().from(customers).where(eq(customers.email, MARA));
+  referralCode = rows[0]?.referralCode ?? '';
 });
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
-
-/** Waits until the widget shows nothing, without a problem. */
-const showsNothing = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.querySelector('div')?.shadowRoot;
-    return root?.childElementCount === 1 && root.firstElementChild?.childElementCount === 0;
-  });
 
 /** Waits until the widget of a page shows nothing while the program has other settings. */
 async function showsNothingWith(

@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { describe, expect, it } from 'vitest';
+import { testBrowser } from './test-browser';
 
 const SCARF = 880010;
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-});
+const browser = testBrowser();
 
 const slider = (attributes = '') =>
   `<div class="laurel-rv-slider-placeholder" ${attributes}></div>`;

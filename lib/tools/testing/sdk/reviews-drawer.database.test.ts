@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { expect, it } from 'vitest';
+import { testBrowser } from './test-browser';
 
 const SCARF = 880010;
 const CANDLE = 880013;
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-});
+const browser = testBrowser();
 
 const drawerOf = (attributes = '') =>
   `<div class="laurel-rv-drawer-placeholder" ${attributes}></div>`;

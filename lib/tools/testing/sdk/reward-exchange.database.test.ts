@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fulfillRedemptions } from '../../../api/rewards/redemption/fulfill-redemptions';
 import { changeSettings } from '../api/change-settings';
 import { latestCode, requireVerification } from '../api/verification';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { MARA, testBrowser } from './test-browser';
 
-const MARA = 'mara@mail.example';
 /** Has no points. */
 const NOAH = 'noah@mail.example';
 /** Has many points, and a reward of each type. */
@@ -14,17 +13,7 @@ const ELLA = 'ella@mail.example';
 /** The points program excludes him. */
 const GUS = 'gus@mail.example';
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
+const browser = testBrowser();
 
 const placeholder = (name: string, attributes = '') =>
   `<div class="laurel-rw-${name}-placeholder" ${attributes}></div>`;

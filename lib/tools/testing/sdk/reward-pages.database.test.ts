@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { MARA, placeholder, setAttribute, showsNothing, testBrowser } from './test-browser';
 
-const MARA = 'mara@mail.example';
 /** In the highest tier. */
 const ELLA = 'ella@mail.example';
 /** Whom the tiers program excludes. */
@@ -14,31 +13,7 @@ const GUS = 'gus@mail.example';
 /** Without a history. */
 const IDA = 'ida@mail.example';
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
-
-/** A placeholder of a widget of rewards. Attributes are written without their prefix. */
-const placeholder = (name: string, attributes: Readonly<Record<string, string | number>> = {}) => {
-  const written = Object.entries(attributes).map(([key, value]) => `data-laurel-${key}="${value}"`);
-  return `<div class="laurel-rw-${name}-placeholder" ${written.join(' ')}></div>`;
-};
-
-/** Sets an attribute of the only placeholder of a page. */
-const setAttribute = (page: Page, name: string, value: string) =>
-  page.evaluate(
-    ([attribute = '', text = '']) =>
-      document.querySelector('div')?.setAttribute(`data-laurel-${attribute}`, text),
-    [name, value],
-  );
+const browser = testBrowser();
 
 /** Paths of the requests for data so far. */
 const requestsOf = (page: Page) =>
@@ -50,16 +25,8 @@ const requestsOf = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   );
 
-/** Waits until a widget shows nothing, without a problem. */
-async function showsNothing(page: Page) {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('div')?.shadowRoot;
-    return root?.childElementCount === 1 && root.firstElementChild?.childElementCount === 0;
-  });
-}
-
 describe('the page of tiers', () => {
-  const tiers = placeholder('vip-tiers-page');
+  const tiers = placeholder('rw-vip-tiers-page');
 
   it('has a card for each tier, with that of the customer marked', async () => {
     const page = await browser.open({ body: tiers, customer: MARA });
@@ -107,7 +74,7 @@ describe('the page of tiers', () => {
 });
 
 describe('the bar through all tiers', () => {
-  const bar = placeholder('vip-tiers-multi-progress');
+  const bar = placeholder('rw-vip-tiers-multi-progress');
   const reached = (page: Page) =>
     page
       .getByRole('list', { name: 'VIP tiers' })
@@ -150,7 +117,7 @@ describe('the bar through all tiers', () => {
 });
 
 describe('the history', () => {
-  const history = placeholder('history-page', { 'per-page': 4 });
+  const history = placeholder('rw-history-page', { 'per-page': 4 });
 
   it('has the newest activities first, and reads each page when it is opened', async () => {
     const page = await browser.open({ body: history, customer: MARA });
@@ -213,7 +180,7 @@ describe('the history', () => {
 });
 
 describe('the FAQ', () => {
-  const faq = placeholder('faq-page');
+  const faq = placeholder('rw-faq-page');
 
   it('opens answers by the keyboard, and the first one if the page wants it', async () => {
     const page = await browser.open({ body: faq, options: { locale: 'de' } });
@@ -238,7 +205,7 @@ describe('the FAQ', () => {
 });
 
 describe('the loyalty information', () => {
-  const info = placeholder('loyalty-info-page');
+  const info = placeholder('rw-loyalty-info-page');
 
   it('has the balance, the tier, and the next goal', async () => {
     const page = await browser.open({ body: info, customer: MARA });

@@ -4,6 +4,7 @@ import type { SdkInitOptions } from '../../../content/sdk/declarations/core';
 import type { Sdk } from '../../../content/sdk/declarations/sdk';
 import { createTestApi, type TestApi } from '../api/test-api';
 import { testDatabase } from '../api/test-database';
+import { routePhotos } from '../packages/shop-browser';
 import { findTool } from '../runner/ensure-tools';
 import { startScriptSite, startShop } from './script-site';
 
@@ -83,24 +84,18 @@ export async function startShopBrowser(
   };
 }
 
-const PHOTO = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
-
 async function newPage(
   browser: Browser,
   messages: () => ReturnType<ShopBrowser['takeMessages']>,
 ): Promise<Page> {
-  const page = await (
-    await browser.newContext({ viewport: { width: 800, height: 600 } })
-  ).newPage();
+  const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
+  await routePhotos(context);
+  const page = await context.newPage();
   page.on('console', (message) => {
     const text = message.text();
     if (/violates|Content Security Policy/.test(text)) messages().violations.push(text);
     else if (message.type() === 'warning') messages().warnings.push(text);
   });
-  // The photos of the demo shop's reviews.
-  await page.route('https://img.example/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: PHOTO }),
-  );
   return page;
 }
 

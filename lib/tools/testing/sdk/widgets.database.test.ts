@@ -1,32 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { MARA, placeholder, testBrowser } from './test-browser';
 
 const PRODUCT = 880010;
 const WITHOUT_REVIEWS = 880021;
 /** A tier of the demo shop. */
 const GOLD = 13;
-const MARA = 'mara@mail.example';
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
-
-/** A placeholder by its class without the common parts. Attributes are written without their prefix. */
-const placeholder = (name: string, attributes: Readonly<Record<string, string | number>> = {}) => {
-  const written = Object.entries(attributes).map(([key, value]) => `data-laurel-${key}="${value}"`);
-  return `<div class="laurel-${name}-placeholder" ${written.join(' ')}></div>`;
-};
+const browser = testBrowser();
 
 const widget = (page: Page, name: string) => page.locator(`.laurel-${name}-placeholder`);
 

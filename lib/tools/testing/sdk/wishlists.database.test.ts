@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../api/change-settings';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import type { ShopBrowser } from './shop-browser';
+import { testBrowser } from './test-browser';
 
 const SCARF = 880010;
 const GRAY = 990011;
@@ -38,17 +39,7 @@ const SCRIPT = `window.seen = [];
     },
   });`;
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-  browser.takeMessages();
-});
+const browser = testBrowser();
 
 const open = (body: string, opening: Partial<Parameters<ShopBrowser['open']>[0]> = {}) =>
   browser.open({ body, script: SCRIPT, ...opening });

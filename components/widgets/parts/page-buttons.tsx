@@ -1,17 +1,20 @@
-import { Action } from '../../parts/action';
-import type { RewardPageTexts } from '../reward-pages-texts.data';
+import { Action } from './action';
 import styles from './page-buttons.module.css';
 
 interface PageButtonsProps {
   /** The first is 1. */
   page: number;
   pages: number;
-  texts: RewardPageTexts;
+  texts: {
+    say(name: 'previous' | 'next' | 'page', values?: Readonly<Record<string, string>>): string;
+    number(amount: number): string;
+  };
   onPage: (page: number) => void;
 }
 
-/** Buttons to the page before and after, with the number of the page between them. */
+/** Buttons to the page before and after, with the number of the page between them; nothing for a single page. */
 export function PageButtons({ page, pages, texts, onPage }: PageButtonsProps) {
+  if (pages <= 1) return null;
   const buttonTo = (to: number, name: 'previous' | 'next') => (
     <Action isDisabled={to < 1 || to > pages} onClick={() => onPage(to)}>
       {texts.say(name)}

@@ -1,0 +1,79 @@
+import { withBasePath } from '../../site/config/base-path';
+import { sampleFile } from '../../site/config/sample-address';
+import type { Page } from '../pages/page';
+import { elementsFor, OVERLAY_PLACEHOLDERS } from './sample-elements';
+import { loaderCode, type ScriptSample, scriptSamples } from './samples';
+import { getWidget, placeholderHtml } from './widgets';
+
+/** A file below `/samples`. */
+interface SampleFile {
+  type: string;
+  text: string;
+}
+
+const LOADER_NAME = 'laurel-loaded.js';
+const STYLE_NAME = 'frame.css';
+
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 1rem; }
+main { display: grid; gap: 0.75rem; justify-items: start; }
+button, input, select { min-block-size: 2.75rem; padding-inline: 1rem; font: inherit; }
+`;
+
+/** The files that samples are run from, by name: each script, and what all of them load. */
+export function sampleFiles(pages: readonly Page[]): Map<string, SampleFile> {
+  const scripts = scriptSamples(pages).map(({ id, code }) => [`${id}.js`, script(code)] as const);
+  return new Map<string, SampleFile>([
+    [LOADER_NAME, script(loaderCode(pages))],
+    [STYLE_NAME, { type: 'text/css', text: STYLE }],
+    ...scripts,
+  ]);
+}
+
+/** The documents that run samples, by the ids of the samples. */
+export function sampleFrames(pages: readonly Page[]): Map<string, SampleFile> {
+  return new Map(
+    scriptSamples(pages).map((sample) => [
+      sample.id,
+      { type: 'text/html', text: documentOf(sample) },
+    ]),
+  );
+}
+
+const script = (text: string): SampleFile => ({ type: 'text/javascript', text });
+
+/** A page of a shop with the elements that the sample looks for. The page of the documentation starts the sample. */
+function documentOf({ id, page, title, code }: ScriptSample): string {
+  const isFirst = (html: string, index: number, list: string[]) => list.indexOf(html) === index;
+  const elements = elementsFor(code).map(({ html }) => html);
+  const { widget } = page.frontMatter as { widget?: string };
+  // The policy allows no inline styles, and browsers show the element as a block without them.
+  const placeholder = widget
+    ? placeholderHtml(getWidget(widget)).replace(/ style="[^"]*"/, '')
+    : '';
+  const isShown = OVERLAY_PLACEHOLDERS.includes(/class="[^"]+"/.exec(placeholder)?.[0] ?? 'none');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<link rel="stylesheet" href="${sampleFile(STYLE_NAME)}">
+<link rel="modulepreload" crossorigin href="${sampleFile(`${id}.js`)}">
+<link rel="modulepreload" crossorigin href="${sampleFile(LOADER_NAME)}">
+</head>
+<body${/\bLaurel\.init\(/.test(code) ? ' data-starts-itself' : ''}>
+<main>${[...elements.filter(isFirst), isShown ? '' : placeholder].join('\n')}</main>
+${OVERLAY_PLACEHOLDERS}
+<script crossorigin src="${withBasePath('/sdk/v2/sdk.js')}"></script>
+<script crossorigin src="${withBasePath('/sdk/v2/sample-frame.js')}"></script>
+</body>
+</html>
+`;
+}
+
+/** A response with one of the files. */
+export function fileResponse(file: SampleFile | undefined): Response {
+  if (!file) return new Response(null, { status: 404 });
+  return new Response(file.text, { headers: { 'Content-Type': `${file.type}; charset=utf-8` } });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type ShopBrowser, startShopBrowser } from './shop-browser';
+
+/** A customer of the demo shop with 320.5 points. */
+export const MARA = 'mara@mail.example';
+
+/**
+ * A browser for the tests of a file, which are skipped without Chromium. Call it outside tests.
+ *
+ * @param prepare changes the data of the shop before the tests
+ */
+export function testBrowser(
+  prepare: (browser: ShopBrowser) => Promise<unknown> = async () => {},
+): Omit<ShopBrowser, 'close'> {
+  let started: ShopBrowser | null = null;
+  beforeAll(async () => {
+    started = await startShopBrowser();
+    if (started) await prepare(started);
+  });
+  afterAll(() => started?.close());
+  beforeEach((test) => {
+    if (!started) test.skip('Chromium is not installed');
+    started?.takeMessages();
+  });
+  const running = () => started as ShopBrowser;
+  return {
+    get api() {
+      return running().api;
+    },
+    open: (opening) => running().open(opening),
+    takeMessages: () => running().takeMessages(),
+  };
+}
+
+/** A placeholder by its class without the common parts. Attributes are written without their prefix. */
+export function placeholder(
+  name: string,
+  attributes: Readonly<Record<string, string | number>> = {},
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => `data-laurel-${key}="${value}"`);
+  return `<div class="laurel-${name}-placeholder" ${written.join(' ')}></div>`;
+}
+
+/** Sets an attribute of the first placeholder of a page. */
+export const setAttribute = (page: Page, name: string, value: string) =>
+  page.evaluate(
+    ([attribute = '', text = '']) =>
+      document.querySelector('div')?.setAttribute(`data-laurel-${attribute}`, text),
+    [name, value],
+  );
+
+/** Waits until the first widget of a page shows nothing, without a problem. */
+export const showsNothing = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.querySelector('div')?.shadowRoot;
+    return root?.childElementCount === 1 && root.firstElementChild?.childElementCount === 0;
+  });
