@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { publicValues } from '../site/config/public-values';
+import { publicExpressions } from '../site/config/public-values';
 import { SCRIPT_TARGETS } from './browsers';
 import { cssPlugin } from './css-plugin';
 
@@ -25,7 +25,6 @@ export async function bundleScript(distDir: string): Promise<string> {
   const dir = join(distDir, 'static', FOLDER);
   // An earlier run may have written files with other names.
   rmSync(dir, { recursive: true, force: true });
-  const variables = { NODE_ENV: 'production', ...publicValues() };
   const { output } = await build({
     // A short name, since every page contains it.
     input: { page: ENTRY },
@@ -36,12 +35,7 @@ export async function bundleScript(distDir: string): Promise<string> {
     resolve: { alias: PREACT },
     transform: {
       target: SCRIPT_TARGETS,
-      define: Object.fromEntries(
-        Object.entries(variables).map(([name, value]) => [
-          `process.env.${name}`,
-          JSON.stringify(value),
-        ]),
-      ),
+      define: publicExpressions(),
     },
     plugins: [cssPlugin],
     output: {

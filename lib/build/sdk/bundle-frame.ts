@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { publicValues } from '../../site/config/public-values';
+import { publicExpressions } from '../../site/config/public-values';
 import { SCRIPT_TARGETS } from '../browsers';
 
 /** Bundles the script of the frames that samples run in. */
@@ -12,12 +12,7 @@ export async function bundleFrame(): Promise<string> {
     tsconfigRaw: {},
     target: SCRIPT_TARGETS,
     format: 'iife',
-    define: Object.fromEntries(
-      Object.entries(publicValues()).map(([name, value]) => [
-        `process.env.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
+    define: publicExpressions(),
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';

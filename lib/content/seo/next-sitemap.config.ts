@@ -20,7 +20,7 @@ const config: IConfig = {
     transformRobotsTxt: async (_config, text) =>
       text.replace(
         'Allow: /\n',
-        'Allow: /\nContent-Signal: search=yes, ai-input=yes, ai-train=yes\n',
+        'Allow: /\nContent-Signal: search=yes, ai-input=yes\n',
       ),
   },
   generateIndexSitemap: false,

@@ -9,3 +9,13 @@ export function publicValues(): Record<string, string> {
     NEXT_PUBLIC_SITE_OPTIONS: JSON.stringify(env.SITE_OPTIONS),
   };
 }
+
+/** The public values as a bundler replaces them in code: by expression, as JSON. */
+export function publicExpressions(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ NODE_ENV: 'production', ...publicValues() }).map(([name, value]) => [
+      `process.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+}

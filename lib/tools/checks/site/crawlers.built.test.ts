@@ -90,7 +90,7 @@ describe('the sitemap', () => {
     const robots = readFileSync('public/robots.txt', 'utf8');
     expect(robots).toContain(`Sitemap: ${siteAddress('/sitemap.xml')}\n`);
     expect(robots).toContain(
-      'User-agent: *\nAllow: /\nContent-Signal: search=yes, ai-input=yes, ai-train=yes\n',
+      'User-agent: *\nAllow: /\nContent-Signal: search=yes, ai-input=yes\n',
     );
     expect(robots).not.toMatch(/^Disallow/m);
   });
