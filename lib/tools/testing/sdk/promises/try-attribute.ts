@@ -37,10 +37,10 @@ export const PLACEHOLDERS = WIDGETS.map(({ name }) => placeholderOf(name)).join(
 const VALUES: Readonly<Record<string, string>> = {
   'data-laurel-button_class': 'shop-button',
   'data-laurel-min-rate': '5',
-  'data-laurel-product-id': '880016',
+  'data-laurel-product-id': '880011',
   'data-laurel-quantity': '2',
   'data-laurel-tier-id': '13',
-  'data-laurel-variant-id': '990013',
+  'data-laurel-variant-id': '990012',
 };
 
 /** A valid value of an attribute that isn't its default. */
@@ -54,6 +54,8 @@ export function otherValueOf({
   const value = VALUES[name];
   if (value) return value;
   if (type === 'boolean') return preset === 'true' ? 'false' : 'true';
+  // The newest questions have the highest ids.
+  if (values?.includes('dateAsc')) return 'dateAsc';
   if (type === 'choice') return values?.findLast((each) => each !== preset) ?? '';
   return type === 'money' ? '100' : String(range?.[0] ?? 1);
 }
