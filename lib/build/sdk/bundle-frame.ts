@@ -1,9 +1,6 @@
 import { build } from 'esbuild';
-import { publicValues } from '../../site/config/public-values';
+import { BASE_PATH, BASE_PATH_EXPRESSION } from '../../site/config/base-path';
 import { SCRIPT_TARGETS } from '../browsers';
-
-/** What code for browsers reads its settings from. */
-const ENV = ['process', 'env'].join('.');
 
 /** Bundles the script of the frames that samples run in. */
 export async function bundleFrame(): Promise<string> {
@@ -15,12 +12,7 @@ export async function bundleFrame(): Promise<string> {
     tsconfigRaw: {},
     target: SCRIPT_TARGETS,
     format: 'iife',
-    define: Object.fromEntries(
-      Object.entries(publicValues()).map(([name, value]) => [
-        `${ENV}.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
+    define: { [BASE_PATH_EXPRESSION]: JSON.stringify(BASE_PATH) },
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';

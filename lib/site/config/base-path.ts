@@ -4,6 +4,9 @@
  */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? process.env.BASE_PATH ?? '';
 
+/** Expression that a bundler replaces with {@link BASE_PATH}. */
+export const BASE_PATH_EXPRESSION = 'process.env.NEXT_PUBLIC_BASE_PATH';
+
 /** Adds the base path to a path of this site: `/docs` → `/developers/docs`, `/` → `/developers`. */
 export function withBasePath(href: string): string {
   if (href === '/') return BASE_PATH || '/';
