@@ -15,8 +15,8 @@ const MAY_READ_ENVIRONMENT = [
   'lib/site/config/page-links.ts',
   'lib/site/config/site.ts',
   // The build replaces the variables with their values.
+  'lib/site/config/public-values.ts',
   'lib/content/load/built-files.ts',
-  'lib/build/bundle-script.ts',
   'lib/api/openapi/snippets/',
 ];
 
