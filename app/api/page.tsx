@@ -1,13 +1,12 @@
 import '@/components/api/reference.css';
 
-import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { ApiAbout } from '@/components/api/api-about';
 import { ApiReference } from '@/components/api/reference.client';
 import { type EntryGroup, entriesOf, serversOf } from '@/components/api/reference-entries';
 import { PageHead } from '@/components/shell/page-head';
 import { indexDocument } from '@/lib/api/openapi/reference-index';
-import { documentAsJson, siteDocument } from '@/lib/api/openapi/site-document';
+import { siteDocument } from '@/lib/api/openapi/site-document';
 import { splitLead } from '@/lib/content/api-reference/lead';
 import { getContent } from '@/lib/content/load/content';
 import { operationPage } from '@/lib/content/pages/operation-page';
@@ -59,7 +58,6 @@ export default function ApiPage() {
       <PageHead path="/api" />
       <ApiReference
         documentUrl={withBasePath(env.OPENAPI_URL)}
-        indexedDocument={createHash('sha256').update(documentAsJson()).digest('hex')}
         groups={listedGroups()}
         header={
           <header className={styles.header}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentPath, showOperation } from './operation-document.client';
+import { resolveAt, specOf } from './operation-document.client';
 
 function ref(name: string) {
   return { $ref: `#/components/schemas/${name}` };
@@ -35,31 +35,42 @@ const document = {
   },
 };
 
-const GET: DocumentPath = ['paths', '/items/{id}', 'get'];
-const operationAt = (path: DocumentPath) => showOperation(document, path).operation;
+const operationAt = (...path: string[]) => resolveAt(document, path) as Record<string, unknown>;
+const getItems = () => operationAt('paths', '/items/{id}', 'get');
 
 /** Resolves a value with references to `document`. */
 function resolved(value: object, components: object = document.components) {
   const source = { ...document, components, paths: { '/a': { get: { 'x-value': value } } } };
-  return showOperation(source, ['paths', '/a', 'get']).operation['x-value'];
+  return (resolveAt(source, ['paths', '/a', 'get']) as { 'x-value': unknown })['x-value'];
 }
 
-describe('a document of one operation', () => {
-  it('has what Swagger UI reads before it asks for the operation', () => {
-    expect(showOperation(document, GET).spec).toEqual({
+describe('the document for Swagger UI', () => {
+  it('has what Swagger UI reads before it asks for an operation', () => {
+    expect(specOf(document)).toEqual({
       openapi: '3.1.0',
       info: { title: 'Items' },
       servers: [{ url: 'https://api.example' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       paths: { '/items/{id}': { get: { operationId: 'getItems' } } },
+      webhooks: { 'item/created': { post: { operationId: 'on_item_created' } } },
     });
   });
 
-  it('names the examples of responses, with their sentences as descriptions', () => {
+  it('has no parts that are malformed, and nothing that changes a prototype', () => {
+    const text =
+      '{"paths":{"/null":null,"/text":"x","__proto__":{"get":{"polluted":1}}},"webhooks":1}';
+    expect(JSON.stringify(specOf(JSON.parse(text)))).toBe(
+      '{"components":{},"paths":{"/null":{},"/text":{}}}',
+    );
+  });
+});
+
+describe('an operation', () => {
+  it('has examples of responses by name, with their sentences as descriptions', () => {
     const examples = { notFound: { summary: 'There is no such item.', value: {} } };
     const operation = { responses: { 404: { content: { 'application/json': { examples } } } } };
-    const shown = showOperation({ paths: { '/a': { get: operation } } }, ['paths', '/a', 'get']);
-    expect(shown.operation.responses).toEqual({
+    const shown = resolveAt({ paths: { '/a': { get: operation } } }, ['paths', '/a', 'get']);
+    expect(shown).toHaveProperty('responses', {
       404: {
         content: {
           'application/json': {
@@ -72,15 +83,8 @@ describe('a document of one operation', () => {
     });
   });
 
-  it('has a topic', () => {
-    const { spec } = showOperation(document, ['webhooks', 'item/created', 'post']);
-    expect(spec.webhooks).toEqual({ 'item/created': { post: { operationId: 'on_item_created' } } });
-  });
-});
-
-describe('an operation', () => {
   it('has its references resolved, with the names of schemas as titles', () => {
-    expect(operationAt(GET)).toMatchObject({
+    expect(getItems()).toMatchObject({
       responses: responses({
         title: 'Item',
         properties: { owner: { type: 'object', title: 'Owner' } },
@@ -89,21 +93,21 @@ describe('an operation', () => {
   });
 
   it('ends where a reference leads back to itself', () => {
-    const schema = operationAt(GET).responses;
+    const schema = getItems().responses;
     expect(schema).toMatchObject(responses({ properties: { parent: { title: 'Item' } } }));
     expect(JSON.stringify(schema)).not.toContain('components');
   });
 
   it('has the parameters of its path that it does not define itself', () => {
-    expect(operationAt(GET).parameters).toEqual([
+    expect(getItems().parameters).toEqual([
       { name: 'page', in: 'query', description: 'of the operation' },
       { name: 'id', in: 'path', required: true },
     ]);
   });
 
   it('is empty if it does not exist', () => {
-    expect(operationAt(['paths', '/other', 'get'])).toEqual({ parameters: [] });
-    expect(operationAt(['paths', '__proto__', 'toString'])).toEqual({ parameters: [] });
+    expect(operationAt('paths', '/other', 'get')).toEqual({ parameters: [] });
+    expect(operationAt('paths', '__proto__', 'toString')).toEqual({ parameters: [] });
   });
 });
 
@@ -154,7 +158,7 @@ const SAMPLE = { source: "curl 'https://api.example/list?id=7&sort=new' \\\n  --
 function parametersOf(parameters: object[], samples: object[] = [SAMPLE]) {
   const operation = { parameters, 'x-codeSamples': samples };
   const source = { ...document, paths: { '/a': { get: operation } } };
-  return showOperation(source, ['paths', '/a', 'get']).operation.parameters;
+  return (resolveAt(source, ['paths', '/a', 'get']) as { parameters: unknown }).parameters;
 }
 
 describe('the examples of optional parameters', () => {

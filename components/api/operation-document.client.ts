@@ -1,16 +1,13 @@
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { fill } from '@/lib/site/messages/fill';
 import { child, isObject, type JsonObject, text } from './json-object';
+import type { ReferenceEntry } from './reference-entries';
 
 /** Position of an operation or topic in a document: `['paths', '/v2/rewards/redeem', 'post']`. */
 export type DocumentPath = readonly [section: 'paths' | 'webhooks', name: string, method: string];
 
-/** Part of a document that the viewer shows: one operation or topic. */
-export interface ShownOperation {
-  /** A document with this operation only. */
-  spec: JsonObject;
-  /** The operation with its references resolved. */
-  operation: JsonObject;
+export function documentPath({ section, path, method }: ReferenceEntry): DocumentPath {
+  return [section, path, method.toLowerCase()];
 }
 
 /** The fields of an operation that Swagger UI reads from the document; it reads the others from the resolved operation. */
@@ -21,35 +18,51 @@ const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 100;
 
 /**
- * Takes an operation out of a document. Swagger UI is fast with a document of one operation, and needs no resolver for an
- * operation without references: the published one doesn't run in the bundles of Turbopack.
+ * The document that Swagger UI reads at first. It is fast if operations have only what it reads there, and needs no
+ * resolver for what has no references: the published one doesn't run in the bundles of Turbopack.
  */
-export function showOperation(
-  document: JsonObject,
-  [section, name, method]: DocumentPath,
-): ShownOperation {
+export function specOf(document: JsonObject): JsonObject {
+  const { openapi, info, servers, security, paths, webhooks } = document;
+  const shorten = (item: unknown) =>
+    isObject(item) ? mapValues(item, (operation) => pick(operation, DOCUMENT_FIELDS)) : {};
+  const securitySchemes = resolveAt(document, ['components', 'securitySchemes']);
+  return {
+    openapi,
+    info: createResolver(document)(info),
+    servers,
+    security,
+    components: { securitySchemes },
+    paths: mapValues(paths, shorten),
+    webhooks: mapValues(webhooks, shorten),
+  };
+}
+
+/** A part of the document with its references resolved. */
+export function resolveAt(document: JsonObject, path: readonly string[]): unknown {
   const resolve = createResolver(document);
-  const item = resolve(child(child(document, section), name));
-  const found = child(item, method);
-  const own = isObject(found) ? found : {};
-  const operation = fillSentParameters({
+  const found = path.reduce<unknown>(child, document);
+  if (path[0] === 'components') return resolve(found);
+  const item = path.slice(0, 2).reduce<unknown>(child, document);
+  const own = resolve(isObject(found) ? found : {}) as JsonObject;
+  const inherited = resolve(child(item, 'parameters'));
+  return fillSentParameters({
     ...own,
-    parameters: mergeParameters(own.parameters, child(item, 'parameters')),
+    parameters: mergeParameters(own.parameters, inherited),
     responses: mapValues(own.responses, nameExamples),
   });
-  const fields = Object.entries(operation).filter(([key]) => DOCUMENT_FIELDS.includes(key));
-  const { openapi, info, servers, security, components } = document;
-  return {
-    operation,
-    spec: {
-      openapi,
-      info: resolve(info),
-      servers,
-      security,
-      components: { securitySchemes: resolve(child(components, 'securitySchemes')) },
-      [section]: { [name]: { [method]: Object.fromEntries(fields) } },
-    },
-  };
+}
+
+/** The code samples of an operation, in all languages. */
+export function samplesAt(document: JsonObject, path: DocumentPath) {
+  const samples = child(path.reduce<unknown>(child, document), 'x-codeSamples');
+  return (Array.isArray(samples) ? samples : [])
+    .filter(isObject)
+    .map(({ lang, label, source }) => ({ label: String(label ?? lang), source: String(source) }));
+}
+
+function pick(operation: unknown, names: readonly string[]): JsonObject | undefined {
+  if (!isObject(operation)) return undefined;
+  return Object.fromEntries(Object.entries(operation).filter(([name]) => names.includes(name)));
 }
 
 /** Replaces references within the document. Keeps those that lead back to themselves, nowhere or out of the document. */
@@ -111,11 +124,10 @@ function nameExample(example: unknown, name: string): unknown {
   return { description: summary, ...others, summary: name };
 }
 
-function mapValues(value: unknown, change: (entry: unknown, name: string) => unknown): unknown {
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, change(entry, name)]),
-  );
+function mapValues(value: unknown, change: (entry: unknown, name: string) => unknown) {
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value).filter(([name]) => name !== '__proto__');
+  return Object.fromEntries(entries.map(([name, entry]) => [name, change(entry, name)]));
 }
 
 /**

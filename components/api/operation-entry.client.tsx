@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { fill } from '@/lib/site/messages/fill';
 import { MethodBadge } from '../method-badge';
@@ -8,17 +7,16 @@ import type { ReferenceEntry } from './reference-entries';
 interface OperationEntryProps {
   entry: ReferenceEntry;
   isHidden: boolean;
-  /** The viewer, while the operation is open. */
-  children?: ReactNode;
+  /** Whether the viewer shows it, at the end of the element. */
+  isOpen: boolean;
 }
 
 /**
  * An operation or topic in the list, with a link that opens and closes it. Its element id is its id, so that
  * `/api#redeem` works without scripts.
  */
-export function OperationEntry({ entry, isHidden, children }: OperationEntryProps) {
+export function OperationEntry({ entry, isHidden, isOpen }: OperationEntryProps) {
   const { id, method, path, summary, deprecated, details, page } = entry;
-  const isOpen = Boolean(children);
   const isTopic = entry.section === 'webhooks';
 
   return (
@@ -57,7 +55,6 @@ export function OperationEntry({ entry, isHidden, children }: OperationEntryProp
         </p>
       )}
       {!isOpen && details && <CodeSamples samples={details.samples} />}
-      {children}
     </article>
   );
 }

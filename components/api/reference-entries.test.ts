@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, filterEntries, idOfFragment } from './reference-entries';
+import { entriesOf, filterEntries, idOfFragment, isSameList } from './reference-entries';
 
 const document = {
   tags: [{ name: 'Reviews', description: 'About' }, { name: 'Webhooks' }, { name: 'Unused' }],
@@ -42,6 +42,23 @@ describe('the entries of a document', () => {
     'are none for %j',
     (odd) => expect(entriesOf(odd)).toEqual([]),
   );
+});
+
+describe('two lists', () => {
+  it('are the same if only the pages of operations are different', () => {
+    const withPages = groups.map((group) => ({
+      ...group,
+      entries: group.entries.map((entry) => ({ ...entry, page: '/docs/a' })),
+    }));
+    expect(isSameList(withPages, groups)).toBe(true);
+  });
+
+  it('are different if an operation or a text is', () => {
+    const retold = structuredClone(document);
+    retold.paths['/reviews'].get.summary = 'Lists reviews';
+    expect(isSameList(entriesOf(retold), groups)).toBe(false);
+    expect(isSameList(entriesOf({ ...document, webhooks: {} }), groups)).toBe(false);
+  });
 });
 
 describe('the filter', () => {

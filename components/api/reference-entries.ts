@@ -71,6 +71,13 @@ function listEntries(
   );
 }
 
+const COMPARED = ['name', 'description', 'entries', 'id', 'section', 'method', 'path', 'summary'];
+
+/** Whether two lists have the same operations and topics with the same texts. */
+export function isSameList(one: readonly EntryGroup[], other: readonly EntryGroup[]): boolean {
+  return JSON.stringify(one, COMPARED) === JSON.stringify(other, COMPARED);
+}
+
 /** The servers of a document. */
 export function serversOf({ servers }: JsonObject): { url: string; description: string }[] {
   return (Array.isArray(servers) ? servers : [])

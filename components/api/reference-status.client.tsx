@@ -1,21 +1,17 @@
-import { type LoadedDocument, OpenApiLoadError } from '@/lib/browser/load-openapi-document';
+import { OpenApiLoadError } from '@/lib/browser/load-openapi-document';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
 import { fill } from '@/lib/site/messages/fill';
+import type { JsonObject } from './json-object';
 import styles from './styles.module.css';
-import type { Authorization, Viewer } from './viewer.client';
+import type { Viewer } from './viewer.client';
 
 /** State of the document and the viewer: only the built list, loading, failed, or ready. */
 export type ReferenceState =
   | { is: 'index' }
   | { is: 'loading' }
   | { is: 'failed'; problem: string }
-  | {
-      is: 'ready';
-      document: LoadedDocument['document'];
-      Viewer: typeof Viewer;
-      Authorization: typeof Authorization;
-    };
+  | { is: 'ready'; document: JsonObject; Viewer: typeof Viewer };
 
 interface ReferenceStatusProps {
   state: ReferenceState;
@@ -24,24 +20,21 @@ interface ReferenceStatusProps {
 
 /** Shows that the viewer loads, or why it can't be loaded, with a button that tries again. */
 export function ReferenceStatus({ state, onRetry }: ReferenceStatusProps) {
+  if (state.is === 'loading') {
+    return (
+      <p role="status" className={`${styles.status} load-state loading`}>
+        {messages.loading}
+      </p>
+    );
+  }
+  if (state.is !== 'failed') return null;
   return (
-    <div className={`${styles.status} script-only`} data-state={state.is}>
-      {state.is === 'loading' && (
-        <p role="status" className="load-state loading">
-          {messages.loading}
-        </p>
-      )}
-      {state.is === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          <p>
-            <strong>{state.problem}</strong> {messages.failed}
-          </p>
-          <button type="button" onClick={onRetry}>
-            {enLazyParts.retry}
-          </button>
-        </div>
-      )}
-    </div>
+    <p role="alert" className={`${styles.status} load-state`}>
+      <strong>{state.problem}</strong> {messages.failed}{' '}
+      <button type="button" onClick={onRetry}>
+        {enLazyParts.retry}
+      </button>
+    </p>
   );
 }
 

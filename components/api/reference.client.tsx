@@ -1,22 +1,18 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import {
-  type LoadedDocument,
-  loadOpenApiDocument,
-  OpenApiLoadError,
-} from '@/lib/browser/load-openapi-document';
+import { loadOpenApiDocument, OpenApiLoadError } from '@/lib/browser/load-openapi-document';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { importViewer, prefetchViewer } from './import-viewer.client';
-import { text } from './json-object';
+import { type JsonObject, text } from './json-object';
 import { useOpenOperations } from './open-operations.client';
 import { OperationEntry } from './operation-entry.client';
 import {
   type EntryGroup,
   entriesOf,
   filterEntries,
-  type ReferenceEntry,
+  isSameList,
   serversOf,
 } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
@@ -38,9 +34,7 @@ interface OtherDocument {
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, with the base path. */
   documentUrl: string;
-  /** SHA-256 of the document that the page was built with. */
-  indexedDocument: string;
-  /** The operations and topics of that document. */
+  /** The operations and topics of the document that the page was built with. */
   groups: EntryGroup[];
   /** Path of the server of the sandbox, if the site has one. */
   sandboxPath: string | null;
@@ -59,16 +53,19 @@ interface ApiReferenceProps {
  * operation is opened: it shows the operation below its heading.
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { documentUrl, indexedDocument, sandboxPath, header, servers, files, children } = props;
+  const { documentUrl, sandboxPath, header, files, children } = props;
   const [state, setState] = useState<ReferenceState>({ is: 'index' });
   const [attempt, setAttempt] = useState(0);
   const [phrase, setPhrase] = useState('');
   const [other, setOther] = useState<OtherDocument>();
   const content = useRef<HTMLElement>(null);
-  const loading = useRef<Promise<LoadedDocument>>(undefined);
+  const loading = useRef<Promise<JsonObject>>(undefined);
   const groups = other?.groups ?? props.groups;
   const { open, follow, close } = useOpenOperations(content, groups);
+  const [server, setServer] = useState<string>();
   const [isAuthorizing, setAuthorizing] = useState(false);
+  const [isAuthorized, setAuthorized] = useState(false);
+  const entries = groups.flatMap((group) => group.entries);
   const isWanted = open.length > 0 || attempt > 0 || isAuthorizing;
   const found = new Set(
     filterEntries(groups, phrase).flatMap(({ entries }) => entries.map(({ id }) => id)),
@@ -78,18 +75,20 @@ export function ApiReference(props: ApiReferenceProps) {
     loading.current = undefined;
     if (!(error instanceof OpenApiLoadError)) console.error(error);
     setAuthorizing(false);
+    setAuthorized(false);
     setState({ is: 'failed', problem: problemText(error, TIMEOUT_MS) });
   }
 
   async function load() {
     loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS);
-    const { document, sha256 } = await loading.current;
-    if (sha256 !== indexedDocument) {
-      const { title, version, description } = document.info as Record<string, unknown>;
+    const document = await loading.current;
+    const list = entriesOf(document);
+    if (!isSameList(list, props.groups)) {
+      const { title, version, description } = document.info as JsonObject;
       setOther({
         title: `${text(title)} ${text(version)}`,
         description: text(description),
-        groups: entriesOf(document),
+        groups: list,
         servers: serversOf(document),
       });
     }
@@ -98,8 +97,8 @@ export function ApiReference(props: ApiReferenceProps) {
 
   async function start() {
     setState({ is: 'loading' });
-    const [document, viewer] = await Promise.all([load(), importViewer()]);
-    setState({ is: 'ready', document, ...viewer });
+    const [document, { Viewer }] = await Promise.all([load(), importViewer()]);
+    setState({ is: 'ready', document, Viewer });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
@@ -124,20 +123,6 @@ export function ApiReference(props: ApiReferenceProps) {
     event.preventDefault();
   }
 
-  function viewerOf({ id, section, path, method }: ReferenceEntry) {
-    if (state.is !== 'ready' || !open.includes(id)) return undefined;
-    return (
-      <ViewerBoundary fail={fail}>
-        <state.Viewer
-          document={state.document}
-          documentUrl={documentUrl}
-          path={[section, path, method.toLowerCase()]}
-          sandboxServer={sandboxPath === null ? null : location.origin + sandboxPath}
-        />
-      </ViewerBoundary>
-    );
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
@@ -151,9 +136,26 @@ export function ApiReference(props: ApiReferenceProps) {
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {header}
         {files}
-        <SetupBar servers={other?.servers ?? servers} onAuthorize={() => setAuthorizing(true)} />
-        {isAuthorizing && state.is === 'ready' && (
-          <state.Authorization document={state.document} onClose={() => setAuthorizing(false)} />
+        <SetupBar
+          servers={other?.servers ?? props.servers}
+          setServer={setServer}
+          isAuthorized={isAuthorized}
+          authorize={() => setAuthorizing(true)}
+        />
+        {state.is === 'ready' && (
+          <ViewerBoundary fail={fail}>
+            <state.Viewer
+              document={state.document}
+              documentUrl={documentUrl}
+              open={entries.filter(({ id }) => open.includes(id))}
+              sandboxServer={sandboxPath === null ? null : location.origin + sandboxPath}
+              server={server}
+              isAuthorizing={isAuthorizing}
+              setAuthorizing={setAuthorizing}
+              setAuthorized={setAuthorized}
+              fail={fail}
+            />
+          </ViewerBoundary>
         )}
         <ReferenceStatus state={state} onRetry={() => setAttempt(attempt + 1)} />
         {other ? (
@@ -167,20 +169,23 @@ export function ApiReference(props: ApiReferenceProps) {
             {children}
           </details>
         )}
-        {groups.map(({ name, description, entries }, position) => (
+        {groups.map(({ name, description, entries: listed }, position) => (
           <section
             // A tag and the topics can have the same name.
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity
             key={position}
             className="api-group"
-            hidden={!entries.some(({ id }) => found.has(id))}
+            hidden={!listed.some(({ id }) => found.has(id))}
           >
             <h2>{name}</h2>
             {description && <p>{description}</p>}
-            {entries.map((entry) => (
-              <OperationEntry key={entry.id} entry={entry} isHidden={!found.has(entry.id)}>
-                {viewerOf(entry)}
-              </OperationEntry>
+            {listed.map((entry) => (
+              <OperationEntry
+                key={entry.id}
+                entry={entry}
+                isHidden={!found.has(entry.id)}
+                isOpen={state.is === 'ready' && open.includes(entry.id)}
+              />
             ))}
           </section>
         ))}

@@ -1,5 +1,4 @@
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
-import { shareServer, useSharedSetup } from './shared-setup.client';
 
 /** A server of the API. */
 export interface ListedServer {
@@ -9,20 +8,18 @@ export interface ListedServer {
 
 interface SetupBarProps {
   servers: readonly ListedServer[];
-  onAuthorize: () => void;
+  setServer(url: string): void;
+  isAuthorized: boolean;
+  authorize(): void;
 }
 
 /** Server and credentials of all operations, which stay in view. */
-export function SetupBar({ servers, onAuthorize }: SetupBarProps) {
-  const { server, isAuthorized } = useSharedSetup();
+export function SetupBar({ servers, setServer, isAuthorized, authorize }: SetupBarProps) {
   return (
     <div className="api-bar script-only">
       <label>
         {messages.server}{' '}
-        <select
-          value={server ?? servers[0]?.url}
-          onChange={({ target }) => shareServer(target.value)}
-        >
+        <select onChange={({ target }) => setServer(target.value)}>
           {servers.map(({ url, description }) => (
             <option key={url} value={url}>
               {description || url}
@@ -30,7 +27,7 @@ export function SetupBar({ servers, onAuthorize }: SetupBarProps) {
           ))}
         </select>
       </label>
-      <button type="button" onClick={onAuthorize}>
+      <button type="button" onClick={authorize}>
         {isAuthorized ? messages.authorized : messages.viewer.authorize}
       </button>
     </div>

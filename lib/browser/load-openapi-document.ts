@@ -38,26 +38,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** A document and a hash of its text. */
-export interface LoadedDocument {
-  document: JsonObject;
-  /** In hexadecimal. Empty where browsers don't offer cryptography, which is where the page is not secure. */
-  sha256: string;
-}
-
-async function sha256(text: string): Promise<string> {
-  if (!globalThis.crypto?.subtle) return '';
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * Fetches an OpenAPI document with one GET and checks that it is one.
  *
  * @param timeoutMs limit for the whole response, including the body
  * @throws OpenApiLoadError
  */
-export async function loadOpenApiDocument(url: string, timeoutMs: number): Promise<LoadedDocument> {
+export async function loadOpenApiDocument(url: string, timeoutMs: number): Promise<JsonObject> {
   const signal = AbortSignal.timeout(timeoutMs);
   let text: string;
   try {
@@ -71,5 +58,5 @@ export async function loadOpenApiDocument(url: string, timeoutMs: number): Promi
   }
   const document = parse(text);
   if (!isOpenApiDocument(document)) throw new OpenApiLoadError('notOpenApi');
-  return { document, sha256: await sha256(text) };
+  return document;
 }

@@ -5,7 +5,7 @@ import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.
 import { perShop } from '../live/shop.client';
 import { products } from '../live/shop-products.client';
 import { NOTHING } from '../live/use-source.client';
-import { PageButtons } from '../parts/page-buttons';
+import { PageButtons } from '../parts/page-buttons.client';
 import { EmptyList } from './empty-list.client';
 import { Item } from './item';
 import { ListHeader } from './list-header';

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { env } from '../../site/config/env';
+import { publicValues } from '../../site/config/public-values';
 import { SCRIPT_TARGETS } from '../browsers';
 
 /** Bundles the script of the frames that samples run in. */
@@ -12,10 +12,12 @@ export async function bundleFrame(): Promise<string> {
     tsconfigRaw: {},
     target: SCRIPT_TARGETS,
     format: 'iife',
-    define: {
-      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(env.BASE_PATH),
-      'process.env.BASE_PATH': '""',
-    },
+    define: Object.fromEntries(
+      Object.entries(publicValues()).map(([name, value]) => [
+        `process.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';

@@ -4,7 +4,7 @@ import { hasFailed } from '@/lib/storefront/results';
 import { Problem } from '../../live/live-widget.client';
 import type { Shop } from '../../live/shop.client';
 import { useSource } from '../../live/use-source.client';
-import { PageButtons } from '../../parts/page-buttons';
+import { PageButtons } from '../../parts/page-buttons.client';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import { History } from './history';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
-import { adviceFor } from './response-advice.client';
+import { adviceFor } from './live-response.client';
 
 const { advice } = enApiReference.viewer;
 
