@@ -18,10 +18,7 @@ const config: IConfig = {
   robotsTxtOptions: {
     // The documentation is public: it may be found, quoted in responses of models, and used to train them.
     transformRobotsTxt: async (_config, text) =>
-      text.replace(
-        'Allow: /\n',
-        'Allow: /\nContent-Signal: search=yes, ai-input=yes\n',
-      ),
+      text.replace('Allow: /\n', 'Allow: /\nContent-Signal: search=yes, ai-input=yes\n'),
   },
   generateIndexSitemap: false,
   // The maximum for one sitemap.

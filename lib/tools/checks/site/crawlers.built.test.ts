@@ -89,9 +89,7 @@ describe('the sitemap', () => {
   it('is named in a robots.txt that allows all crawlers', () => {
     const robots = readFileSync('public/robots.txt', 'utf8');
     expect(robots).toContain(`Sitemap: ${siteAddress('/sitemap.xml')}\n`);
-    expect(robots).toContain(
-      'User-agent: *\nAllow: /\nContent-Signal: search=yes, ai-input=yes\n',
-    );
+    expect(robots).toContain('User-agent: *\nAllow: /\nContent-Signal: search=yes, ai-input=yes\n');
     expect(robots).not.toMatch(/^Disallow/m);
   });
 });
