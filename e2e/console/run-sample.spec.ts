@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { scriptSamples } from '../../lib/content/sdk/samples';
 import { listPages, loadPublishedContent } from '../../lib/tools/checks/content/content-pages';
-import { isTestAll } from '../../lib/tools/testing/runner/test-all';
 import { violationsOf } from '../../lib/tools/testing/axe';
+import { isTestAll } from '../../lib/tools/testing/runner/test-all';
 import { expect, open, test } from '../support/test';
 
 const samples = scriptSamples(listPages(loadPublishedContent(process.cwd())));
