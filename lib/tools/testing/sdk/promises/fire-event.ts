@@ -72,8 +72,12 @@ export async function fireEvent(
   const others =
     name === 'widget_opened' ? drawers.map((drawer) => placeholderOf(drawer)).join('') : '';
   const { customer } = DIALOGS[modal] ?? {};
+  // Mara has saved the scarf, and not the mug.
+  const place = widget.includes('add_to_wishlist')
+    ? placeholderOf(widget).replace('880010', '880014')
+    : placeholderOf(widget);
   const page = await browser.open({
-    body: `${placeholderOf(widget)}${others}<button id="remove">Remove line</button>`,
+    body: `${place}${others}<button id="remove">Remove line</button>`,
     script: SCRIPT,
     ...(customer && { customer }),
   });
