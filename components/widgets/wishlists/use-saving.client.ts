@@ -35,7 +35,10 @@ export function useSaving(
     const { ofProduct, lists } = saved(shop);
     const current = await data.read(ofProduct(item.productId));
     if (hasFailed(current)) return current;
-    if (isIn(current.data, variantId)) return wishlists(shop).deleteWishlistItem(item);
+    if (isIn(current.data, variantId)) {
+      // While the product loads, the button says "Save", so the click doesn't mean to remove it.
+      return product ? wishlists(shop).deleteWishlistItem(item) : current;
+    }
     const all = await data.read(lists);
     if (hasFailed(all)) return all;
     if (all.data.length > 1)

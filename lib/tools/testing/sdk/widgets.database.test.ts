@@ -291,6 +291,25 @@ describe('hearts', () => {
     expect(log).toContain(`"wishlistId":${list}`);
   });
 
+  it('keep a saved product if they are clicked before they show it', async () => {
+    const slow = `const send = window.fetch;
+      const released = new Promise((resolve) => { window.release = resolve; });
+      window.fetch = async (input, init) => {
+        if (String(input.url ?? input).includes('roductStatuses')) await released;
+        return send(input, init);
+      };`;
+    const page = await browser.open({ body: hearts, script: script + slow, customer: MARA });
+    const wide = widget(page, 'wl-add-to-wishlist').getByRole('button');
+    await wide.click();
+    await page.evaluate('release()');
+    await wide.getByText('Saved', { exact: true }).waitFor();
+    await page.waitForFunction(
+      (button) => button?.getAttribute('aria-busy') !== 'true',
+      await wide.elementHandle(),
+    );
+    expect(await events(page)).not.toContain('wishlist_item_deleted');
+  });
+
   it('say in the dialog that saving has failed', async () => {
     const page = await browser.open({ body: hearts, script, customer: MARA });
     const wide = widget(page, 'wl-add-to-wishlist').getByRole('button');
