@@ -40,7 +40,8 @@ function toElement(selector: string, fallback: string, content: readonly string[
   const attributes = [...selector.matchAll(/\[([^\]]+)\]/g)].map(([, text]) => text);
   if (id) attributes.push(`id="${id}"`);
   if (className) attributes.push(`class="${className}"`);
-  const text = tag === 'form' ? `<button>${selector}</button>` : isPlaceholder ? '' : selector;
+  const label = isPlaceholder || tag === 'script' ? '' : selector;
+  const text = tag === 'form' ? `<button>${label}</button>` : label;
   const inside = content.length > 0 ? content.join('') : text;
   const html = `<${tag} ${attributes.join(' ')} data-from-sample>${inside}</${tag}>`;
   return { id: id ?? html, html };
