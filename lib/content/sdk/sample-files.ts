@@ -20,9 +20,10 @@ main { display: grid; gap: 0.75rem; justify-items: start; }
 button, input, select { min-block-size: 2.75rem; padding-inline: 1rem; font: inherit; }
 `;
 
-/** The files that samples are run from, by name: each script, and what all of them load. */
+/** The files that samples are run from, by name: each script, and what all of them load. None without scripts. */
 export function sampleFiles(pages: readonly Page[]): Map<string, SampleFile> {
   const scripts = scriptSamples(pages).map(({ id, code }) => [`${id}.js`, script(code)] as const);
+  if (scripts.length === 0) return new Map();
   return new Map<string, SampleFile>([
     [LOADER_NAME, script(loaderCode(pages))],
     [STYLE_NAME, { type: 'text/css', text: STYLE }],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RewardsPopupView } from '../../../content/sdk/declarations/rewards';
 import { requireVerification } from '../api/verification';
 import { violationsOf } from '../axe';
+import { share } from '../runner/test-all';
 import { lookScript, openAllWidgets, WIDGET_STATES, type WidgetStateName } from './all-widgets';
 import { type ShopBrowser, startShopBrowser } from './shop-browser';
 
@@ -102,13 +103,16 @@ beforeEach((test) => {
 });
 
 describe('axe finds nothing', () => {
-  it.each(Object.keys(WIDGET_STATES) as WidgetStateName[])('in all widgets: %s', async (state) => {
-    const page = await openAllWidgets(browser, state);
-    expect(await violationsOf(page)).toEqual([]);
-    await page.close();
-  });
+  it.each(share(Object.keys(WIDGET_STATES) as WidgetStateName[], 0, 3))(
+    'in all widgets: %s',
+    async (state) => {
+      const page = await openAllWidgets(browser, state);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.close();
+    },
+  );
 
-  it.each(Object.entries(OPENINGS))('in %s', async (_, opening) => {
+  it.each(share(Object.entries(OPENINGS), 0, 3))('in %s', async (_, opening) => {
     const { body = '', customer, open } = opening;
     const page = await browser.open({
       body: `<main><h1>Shop</h1>${body}</main>`,

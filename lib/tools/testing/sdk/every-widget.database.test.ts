@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { attributesOf, eventsOf, WIDGETS } from '../../../content/sdk/widgets';
 import { changeSettings } from '../api/change-settings';
 import { requireVerification } from '../api/verification';
+import { share } from '../runner/test-all';
 import { fireEvent } from './promises/fire-event';
 import { readPromises } from './promises/read-promises';
 import { look, otherValueOf, PLACEHOLDERS, settled } from './promises/try-attribute';
@@ -104,7 +105,7 @@ describe('an attribute', () => {
       .filter(({ name }) => name !== HIDE_EMPTY)
       .map((attribute) => ({ widget: widget.name, name: attribute.name, attribute })),
   );
-  it.each(all)('$name changes $widget', async ({ widget, name, attribute }) => {
+  it.each(share(all, 0, 4))('$name changes $widget', async ({ widget, name, attribute }) => {
     prepared ??= prepare();
     const { page, shareToken } = await prepared;
     const before = await settled(page, widget, name);
@@ -140,7 +141,7 @@ describe('an event', () => {
     await areInjected(await browser.open({ body: PLACEHOLDERS }));
   });
 
-  it.each(all)('$event comes from $widget', async ({ widget, event }) => {
+  it.each(share(all, 0, 4))('$event comes from $widget', async ({ widget, event }) => {
     if (event.endsWith(' verification')) await requireVerification(browser.api);
     const page = await fireEvent(browser, widget, event);
     await expect.poll(() => page.evaluate('fired')).toContain(event);
