@@ -141,7 +141,7 @@ function recordOverlays(opened: unknown[]): LoadedModules['placeholders'] {
   const overlays: Overlays = {
     open: async (name, detailsOf) => record(name, detailsOf({ view } as never)),
     close: () => success(),
-    openDialog: async (app, modal, details) => record(`${app} ${modal}`, details),
+    openDialog: (app, modal, details) => record(`${app} ${modal}`, details),
   };
   return { createModule: () => ({ overlays, start() {}, dispose() {} }) };
 }

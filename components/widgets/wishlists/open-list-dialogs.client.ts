@@ -7,7 +7,7 @@ export async function openNewList({ context }: Shop): Promise<void> {
   if (hasFailed(holder)) return;
   const { role, wishlistsRequireSignIn } = holder.data.session;
   const mustSignIn = role === 'guest' && wishlistsRequireSignIn;
-  await context.overlays.openDialog('wishlists', mustSignIn ? 'sign_in' : 'wishlist_form');
+  context.overlays.openDialog('wishlists', mustSignIn ? 'sign_in' : 'wishlist_form');
 }
 
 /** Opens the dialog that renames a list. */

@@ -71,9 +71,9 @@ async function save(shop: Shop, wishlistId: number | undefined, details: PanelDe
     ...(wishlistId && { wishlistId }),
   });
   const code = hasFailed(created) ? `${created.error.code}` : null;
-  if (code === 'NOT_AUTHENTICATED') await overlays.openDialog('wishlists', 'sign_in');
+  if (code === 'NOT_AUTHENTICATED') overlays.openDialog('wishlists', 'sign_in');
   else if (code !== null && code !== 'ALREADY_EXISTS') {
-    await overlays.openDialog('wishlists', 'save_for_later', { ...details, hasFailed: 1 });
+    overlays.openDialog('wishlists', 'save_for_later', { ...details, hasFailed: 1 });
   } else if (typeof lineId === 'string') await removeLine(shop, lineId);
 }
 

@@ -11,7 +11,7 @@ export function createModule(context: PageModuleContext): ModuleMethods['gift_re
       const holder = await tokens.current();
       if (hasFailed(holder)) return holder;
       if (holder.data.session.role === 'guest') {
-        await overlays.openDialog('gift_registry', 'sign_in');
+        overlays.openDialog('gift_registry', 'sign_in');
         return failure(
           'NOT_AUTHENTICATED',
           'No customer is signed in. The sign-in dialog is open.',

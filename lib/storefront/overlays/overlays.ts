@@ -40,15 +40,10 @@ export interface Overlays {
   /** Closes an overlay if it is open. */
   close(name: OverlayName): Success;
   /** Opens a dialog in place of an open one. */
-  openDialog(
-    app: AppName,
-    modal: ModalName,
-    details?: PanelDetails,
-  ): Promise<Success | ErrorResult>;
+  openDialog(app: AppName, modal: ModalName, details?: PanelDetails): Success;
 }
 
-/** What overlays and dialogs use of the page. */
-export interface OverlaysOptions {
+interface OverlaysOptions {
   document: Document;
   renderer: Pick<Renderer, 'renderPanel'>;
   events: Pick<Events, 'fire'>;
@@ -139,7 +134,7 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
       return success();
     },
 
-    async openDialog(app, modal, details = {}) {
+    openDialog(app, modal, details = {}) {
       dialog?.close();
       const payload = { app: app as Core.App, modal };
       dialog = openPanel(options, {

@@ -1,5 +1,5 @@
 import type { ModuleContext, Placeholders } from '../modules/loaded-modules';
-import { loadOverlays } from '../overlays/load-overlays';
+import { createOverlays } from '../overlays/overlays';
 import { observePlaceholders } from './observe-placeholders';
 import { createPageView } from './page-view';
 import { createPlaceholder, type Placeholder } from './placeholder';
@@ -84,7 +84,7 @@ export function createPlaceholders(context: ModuleContext, renderer: Renderer): 
   const placeholderOf = (name: string) =>
     [...known.values()].find(({ rule }) => rule.name === name);
 
-  const overlays = loadOverlays(context, {
+  const overlays = createOverlays({
     document,
     renderer,
     events,

@@ -31,15 +31,11 @@ export async function redeem(shop: Shop, choice: Choice): Promise<'done' | Redee
   const code = `${redeemed.error.code}` as ErrorCode;
   if (code === 'VERIFICATION_REQUIRED') {
     const { ruleId, pointsToSpend, selectedVariantId } = choice;
-    await overlays.openDialog('rewards', 'verification', {
-      ruleId,
-      pointsToSpend,
-      selectedVariantId,
-    });
+    overlays.openDialog('rewards', 'verification', { ruleId, pointsToSpend, selectedVariantId });
     return null;
   }
   if (code === 'NOT_AUTHENTICATED') {
-    await overlays.openDialog('rewards', 'sign_in');
+    overlays.openDialog('rewards', 'sign_in');
     return null;
   }
   // What the page shows is older than what the server has.

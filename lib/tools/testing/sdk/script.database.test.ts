@@ -190,16 +190,6 @@ describe('a page', () => {
     },
   );
 
-  it('works without overlays and dialogs if their code is blocked', async () => {
-    await page.route('**/overlays-*.js*', (route) => route.abort());
-    expect(await open()).toMatchObject(WORKS);
-    const result = await page.evaluate(() => {
-      const { Laurel } = window as never as { Laurel: Sdk };
-      return Laurel.openRewardsModal({ modal: 'birthday' });
-    });
-    expect(result).toMatchObject({ error: { code: 'MODULE_NOT_READY' } });
-  });
-
   it('can start again once a blocked module is there', async () => {
     await page.route('**/rewards-*.js*', (route) => route.abort());
     await open();
