@@ -103,6 +103,8 @@ export function ApiReference(props: ApiReferenceProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
   useEffect(() => {
+    // What was entered lasts as long as the viewer, also while nothing is open.
+    if (state.is === 'ready') return;
     if (isWanted) start().catch(fail);
     else return whenIdle(() => load().catch(fail));
   }, [isWanted, attempt]);

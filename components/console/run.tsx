@@ -63,15 +63,17 @@ export function Run(props: RunProps) {
   const { run, provoke, provokeCode, fire, tryIt } = en;
   if (sdk !== undefined && errors !== undefined) {
     return (
-      <div className="run-list">
-        {(JSON.parse(errors) as CallSubject['examples']).map((example) => (
-          <RunButton
-            key={example.outcome}
-            label={fill(provokeCode, { code: example.outcome })}
-            subject={{ sdk, examples: [example] }}
-          />
-        ))}
-      </div>
+      env.SANDBOX && (
+        <div className="run-list">
+          {(JSON.parse(errors) as CallSubject['examples']).map((example) => (
+            <RunButton
+              key={example.outcome}
+              label={fill(provokeCode, { code: example.outcome })}
+              subject={{ sdk, examples: [example] }}
+            />
+          ))}
+        </div>
+      )
     );
   }
   if (sdk !== undefined) {

@@ -103,7 +103,7 @@ async function start(visit: Visit): Promise<LiveShop> {
   running = undefined;
   if (hasFailed(await init(token))) throw new ConsoleProblem('failed');
   running = abort;
-  changeVisit(visit);
+  changeVisit({ isLive: true, viewer, locale });
   return { sdk, sandbox };
 }
 

@@ -39,7 +39,8 @@ export function RunSample({ subject, isAwaited, onClose }: RunSampleProps) {
         <div ref={live.stage} className={styles.frame} />
         <PanelActions
           primary={{ label: messages.sample.runAgain, run: () => live.run() }}
-          {...(end === null && { stop: { label: messages.sample.stop, run: live.stop } })}
+          {...(end === null &&
+            !problem && { stop: { label: messages.sample.stop, run: live.stop } })}
           reset={live.resetShop}
           {...{ isBusy, onClose }}
         />

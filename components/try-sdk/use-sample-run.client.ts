@@ -18,23 +18,26 @@ export function useSampleRun({ sample, file }: SampleSubject, isAwaited: () => b
   const { entries, add, clear } = useLog<LiveEntry>();
   const stage = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController>(null);
+  const isStopped = useRef(false);
   const { attempt, ...work } = useSandbox(isAwaited);
 
   const stop = () => {
+    isStopped.current = true;
     running.current?.abort();
     setEnd('stopped');
   };
   const run = (next: Viewer) => {
     setViewer(next);
+    isStopped.current = false;
+    setEnd(null);
     return attempt(async (sandbox) => {
-      // The panel may have been closed meanwhile.
-      if (!stage.current) return;
+      // The reader may have stopped it meanwhile, or closed the panel.
+      if (isStopped.current || !stage.current) return;
       running.current?.abort();
       const abort = new AbortController();
       running.current = abort;
       clear();
       setResult(undefined);
-      setEnd(null);
       await runSample({
         sample,
         title: file,
@@ -63,6 +66,6 @@ export function useSampleRun({ sample, file }: SampleSubject, isAwaited: () => b
     stage,
     stop,
     run: (next = viewer) => void run(next),
-    resetShop: () => void attempt(resetSandbox),
+    resetShop: () => void attempt(resetSandbox).then(() => run(viewer)),
   };
 }

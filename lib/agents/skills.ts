@@ -71,6 +71,11 @@ export const SKILLS: readonly Skill[] = [
   },
 ];
 
+/** The skills whose steps the documentation has. Another documentation may have none. */
+export function listSkills({ index }: MarkdownSources): Skill[] {
+  return SKILLS.filter(({ steps }) => index.pages.has(steps));
+}
+
 /** Address of a skill, without the base path. */
 export function skillPath({ name }: Skill): string {
   return `/.well-known/agent-skills/${name}/SKILL.md`;
@@ -108,7 +113,7 @@ export function skillMarkdown(
 export function skillIndex(sources: MarkdownSources) {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: SKILLS.map((skill) => ({
+    skills: listSkills(sources).map((skill) => ({
       name: skill.name,
       type: 'skill-md',
       description: skill.description,

@@ -1,4 +1,4 @@
-import { withoutBasePath } from '../site/config/base-path';
+import { BASE_PATH, withoutBasePath } from '../site/config/base-path';
 import type { RunningSdk } from '../storefront/sdk';
 import { createCart } from './live-sdk/cart';
 import { type FrameMessage, type FrameOrder, PORT_MESSAGE } from './live-sdk/frame-messages';
@@ -54,11 +54,12 @@ async function start(shop: string, send: Send): Promise<void> {
   const { repository, discounts } = createCart();
   sdk.setCustomCartRepository(repository);
   sdk.setCustomDiscountStrategy(discounts);
-  const Laurel: RunningSdk = recordCalls(sdk, shop, send);
+  const own = { shop, apiUrl: location.origin + BASE_PATH };
+  const Laurel: RunningSdk = recordCalls(sdk, own, send);
   Object.assign(window, { Laurel });
   send({ kind: 'ready' });
   if (!('startsItself' in document.body.dataset)) {
-    void Laurel.init({ shop, getStorefrontToken: newToken });
+    void Laurel.init({ ...own, getStorefrontToken: newToken });
   }
   // Absolute, since a script of a frame without an origin may have no base.
   await import(`${location.href.replace('/frames/', '/')}.js`);

@@ -1,7 +1,7 @@
 import { allPagesMarkdown } from '@/lib/agents/markdown-sections';
 import { notFoundMarkdown } from '@/lib/agents/not-found-markdown';
 import { siteSources } from '@/lib/agents/site-sources';
-import { SKILLS, skillMarkdown, skillPath } from '@/lib/agents/skills';
+import { listSkills, skillMarkdown, skillPath } from '@/lib/agents/skills';
 import { textResponse } from '@/lib/agents/text-response';
 import { type PageMarkdown, writePageMarkdown } from '@/lib/content/pages/write-page-markdown';
 import { siteUrl } from '@/lib/site/config/site-address';
@@ -21,14 +21,16 @@ function markdownByPath(): Map<string, PageMarkdown> {
 }
 
 export function generateStaticParams() {
-  const skills = SKILLS.map((skill) => skillPath(skill).replace(/^\/|\.md$/g, ''));
+  const skills = listSkills(siteSources()).map((skill) =>
+    skillPath(skill).replace(/^\/|\.md$/g, ''),
+  );
   return [...markdownByPath().keys(), ...skills].map((path) => ({ path: path.split('/') }));
 }
 
 /** The Markdown of a page or a skill. Next.js rewrites addresses that end in `.md` to this route. */
 export async function GET(_request: Request, { params }: RouteContext<'/raw/[...path]'>) {
   const path = (await params).path.join('/');
-  const skill = SKILLS.find((each) => skillPath(each) === `/${path}.md`);
+  const skill = listSkills(siteSources()).find((each) => skillPath(each) === `/${path}.md`);
   if (skill) return textResponse(skillMarkdown(skill, siteSources()), 'text/markdown');
   const page = markdownByPath().get(path);
   if (!page) return textResponse(notFoundMarkdown(siteUrl), 'text/markdown', { status: 404 });

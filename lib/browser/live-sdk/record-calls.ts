@@ -8,11 +8,11 @@ const MAX_TEXT = FRAME_LIMITS.length / 4;
 /**
  * An SDK that reports each call with its result.
  *
- * @param shop the shop of the sandbox, in place of the one that a sample names
+ * @param own options of `init` in place of those that a sample names: the shop of the sandbox and its API
  */
 export function recordCalls(
   sdk: RunningSdk,
-  shop: string,
+  own: { shop: string; apiUrl: string },
   onCall: (entry: LiveEntry) => void,
 ): RunningSdk {
   const members = Object.entries(sdk).map(([name, member]) => {
@@ -22,7 +22,9 @@ export function recordCalls(
       name,
       (...values: unknown[]) => {
         const code = `Laurel.${name}(${values.map(textOf).join(', ')})`;
-        const returned = call(...(name === 'init' ? [{ ...(values[0] as object), shop }] : values));
+        const returned = call(
+          ...(name === 'init' ? [{ ...(values[0] as object), ...own }] : values),
+        );
         if (!(returned instanceof Promise)) onCall({ kind: 'call', code });
         else void returned.then((result) => onCall({ kind: 'call', code, result: short(result) }));
         return returned;
@@ -37,7 +39,16 @@ export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, MAX_TEXT);
   if (value instanceof Error) return String(value);
   if (typeof value === 'function') return '() => {…}';
-  return (JSON.stringify(value, withoutSecrets) ?? String(value)).slice(0, MAX_TEXT);
+  return jsonOf(value).slice(0, MAX_TEXT);
+}
+
+/** JSON without secrets, or else the text of a value, such as one that contains itself. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value, withoutSecrets) ?? String(value);
+  } catch {
+    return String(value);
+  }
 }
 
 /** Tokens aren't shown, since readers share pictures of what they see. */
@@ -49,6 +60,6 @@ function withoutSecrets(name: string, value: unknown): unknown {
 
 /** A result, or the beginning of its text if it is too long for a message. */
 function short(result: unknown): unknown {
-  const text = JSON.stringify(result) ?? '';
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : result;
+  const text = JSON.stringify(result, withoutSecrets) ?? 'null';
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : JSON.parse(text);
 }

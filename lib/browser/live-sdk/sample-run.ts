@@ -56,7 +56,10 @@ export async function runSample(options: SampleRunOptions): Promise<void> {
   frame.src = sampleFrame(sample);
   signal.addEventListener('abort', () => frame.remove());
   const started = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ConsoleProblem('offline')), START_MS);
+    const timer = setTimeout(() => {
+      frame.remove();
+      reject(new ConsoleProblem('offline'));
+    }, START_MS);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -81,6 +84,7 @@ function connect(
   const end = (reason: EndReason) => {
     port.close();
     frame.remove();
+    onReady();
     if (!signal.aborted) onEnd(reason);
   };
   signal.addEventListener('abort', () => port.close());

@@ -16,7 +16,7 @@ const config: IConfig = {
   outDir: 'public',
   generateRobotsTxt: true,
   robotsTxtOptions: {
-    // The documentation is public: it may be found, quoted in responses of models, and used to train them.
+    // The documentation is public: it may be found, and quoted in responses of models.
     transformRobotsTxt: async (_config, text) =>
       text.replace('Allow: /\n', 'Allow: /\nContent-Signal: search=yes, ai-input=yes\n'),
   },
