@@ -12,14 +12,14 @@ type Message = Record<string, unknown>;
  * @param server server of the sandbox, if the site has one
  */
 export function requestInterceptors(document: JsonObject, server: string | null) {
-  const starts = new Map<unknown, number>();
-  let isSandboxToken = false;
+  /** Requests without a response, by address. Operations send theirs side by side. */
+  const sent = new Map<unknown, { start: number; isSandboxToken: boolean }>();
   return {
     async requestInterceptor(request: Message): Promise<Message> {
       const headers = request.headers as Record<string, string>;
       const url = String(request.url);
       const hasToken = Object.keys(headers).some((name) => /^authorization$/i.test(name));
-      isSandboxToken =
+      const isSandboxToken =
         server !== null &&
         url.startsWith(`${server}/`) &&
         !hasToken &&
@@ -28,14 +28,16 @@ export function requestInterceptors(document: JsonObject, server: string | null)
         const { sandbox } = await openSandbox();
         headers.Authorization = `Bearer ${sandbox.shop.accessToken}`;
       }
-      starts.set(url, performance.now());
+      sent.set(url, { start: performance.now(), isSandboxToken });
       return request;
     },
     responseInterceptor(response: Message): Message {
-      const start = starts.get(response.url);
-      if (start !== undefined) response.milliseconds = Math.round(performance.now() - start);
+      const request = sent.get(response.url);
+      if (!request) return response;
+      sent.delete(response.url);
+      response.milliseconds = Math.round(performance.now() - request.start);
       // The sandbox was removed. The next request creates another one.
-      if (response.status === 401 && isSandboxToken) forgetSandbox();
+      if (response.status === 401 && request.isSandboxToken) forgetSandbox();
       return response;
     },
   };

@@ -51,6 +51,13 @@ test.describe('an open operation', () => {
     expect(servers).toEqual(['/sandbox']);
     const sent = page.locator('.curl-command');
     await expect(sent).toContainText('Authorization: Bearer');
+    await test.step('and keeps its response when it is closed and opened again', async () => {
+      const heading = page.locator('article#getTiers a.api-operation');
+      await heading.click();
+      await expect(response).toHaveCount(0);
+      await heading.click();
+      await expect(response).toContainText('"title"');
+    });
   });
 
   for (const [id, shown] of [
@@ -206,7 +213,7 @@ test('server and credentials of the bar are those of all operations', async ({ p
   });
 });
 
-test('credentials are not stored, so that a reload forgets them', async ({ page }) => {
+test('credentials are not stored, so that only a reload forgets them', async ({ page }) => {
   await page.goto('/api');
   const bar = page.locator('.api-bar');
   await bar.getByRole('button', { name: 'Authorize' }).click();
@@ -217,6 +224,14 @@ test('credentials are not stored, so that a reload forgets them', async ({ page 
   await expect(bar.getByRole('button', { name: 'Authorized' })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
   expect(stored).not.toContain('secret-token');
+  await test.step('but keeps them for operations that are opened later', async () => {
+    await page.evaluate(() => {
+      location.hash = 'getTiers';
+    });
+    const entry = page.locator('article#getTiers');
+    await expect(entry.getByRole('button', { name: 'Execute' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Authorized' })).toBeVisible();
+  });
   await page.reload();
   await expect(bar.getByRole('button', { name: 'Authorize', exact: true })).toBeVisible();
 });

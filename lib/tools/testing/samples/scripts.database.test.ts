@@ -56,6 +56,10 @@ describe('the plain scripts of the documentation', () => {
 
   afterAll(() => browser?.close());
 
+  it('have different ids, by which their pages run them', () => {
+    expect(new Set(scripts.map(({ id }) => id)).size).toBe(scripts.length);
+  });
+
   it.for(Object.entries(VISITS))('run if %s', async ([, visit], context) => {
     if (!browser) return context.skip(NO_BROWSER);
     const api = await createTestApi(await testDatabase());
