@@ -14,7 +14,7 @@ interface SampleFile {
 const LOADER_NAME = 'laurel-loaded.js';
 const STYLE_NAME = 'frame.css';
 
-const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+const STYLE = `:root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 1rem; }
 main { display: grid; gap: 0.75rem; justify-items: start; }
 button, input, select { min-block-size: 2.75rem; padding-inline: 1rem; font: inherit; }
