@@ -125,7 +125,11 @@ function styleSheet(): CSSStyleSheet {
   return sheet;
 }
 
-// Lengths are in pixels, because themes change the size of the root.
+// Comments are here, since pages load the text below:
+// - Lengths are in pixels, because themes change the size of the root.
+// - `--laurel-bar`: a title can move beside the button, by its height.
+// - `.corner`: its content begins with a bar in the color of buttons, which the button is in. The colors are light where
+//   the text of the page is light.
 const STYLES = `
 :host { display: contents !important; }
 dialog {
@@ -141,7 +145,6 @@ dialog {
 }
 dialog:has([data-wide]) { inline-size: min(960px, 100%); }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
-/* A title can move beside the button, by its height. */
 dialog > div { outline: none; --laurel-bar: 44px; container-type: inline-size; padding: 0 20px 20px; }
 dialog > button {
   position: sticky;
@@ -160,7 +163,6 @@ dialog > button {
 }
 .drawer { margin: 0 0 0 auto; border-width: 0; border-radius: 0; block-size: 100%; max-block-size: 100%; }
 .corner { margin: auto 16px 16px auto; inline-size: min(368px, 100% - 32px); block-size: min(592px, 100% - 32px); }
-/* Its content begins with a bar in the color of buttons, which the button is in. */
 .corner > div { margin-block-start: calc(-44px - 8px); padding: 0; }
 .corner > button {
   z-index: 2;
@@ -170,7 +172,6 @@ dialog > button {
   background: var(--laurel-accent, oklch(0.25 0.02 265));
   color: var(--laurel-on-accent, #fff);
 }
-/* Light where the text of the page is light, as the bar is. */
 @supports (color: oklch(from currentColor l c h)) {
   .corner > button {
     background: var(--laurel-accent, oklch(from currentColor calc(0.25 + 0.72 * clamp(0, (0.6 - l) * 999, 1)) 0.02 265));
