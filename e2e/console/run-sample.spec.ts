@@ -13,13 +13,15 @@ const sampleOf = (id: string) => {
   return sample;
 };
 
+// axe asks frames for their results, also one without an origin.
+test.use({ expectedMessages: [/recipient window's origin \('null'\)/] });
+
 /** Runs a sample on its page. */
 async function run(page: Page, id: string) {
   const { page: doc, title } = sampleOf(id);
   await open(page, doc.url);
   await page.locator(`[data-run*='"sample":"${id}"']`).click();
   const panel = page.getByRole('region', { name: `${title} in your demo shop` });
-  await expect(panel.getByText('The sample runs in your demo shop.')).toBeVisible();
   return { panel, frame: panel.frameLocator('iframe') };
 }
 
@@ -66,7 +68,7 @@ test('all samples that tests execute can be run on their pages', async ({ page }
   for (const { id } of some) {
     const { panel } = await run(page, id);
     await expect(panel.getByText(/^Laurel\.init\(/), id).toBeVisible();
-    await expect(panel.getByText(/^Laurel\.(?!init)\w+\(/).first(), id).toBeVisible();
+    await expect(panel.getByText('The sample runs in your demo shop.'), id).toBeVisible();
   }
 });
 

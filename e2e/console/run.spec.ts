@@ -24,7 +24,7 @@ test('a cold visit needs one click to the first successful response', async ({ p
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => /console|sandbox/.test(path))).toEqual([]);
   expect(await run(page, page.getByRole('button', runButton).first())).toBe(200);
-  await expect(consoleOf(page)).toContainText('Your sandbox is a copy of the demo shop');
+  await expect(consoleOf(page)).toContainText('Runs in a private demo shop');
   expect(requests).toContain('/sandbox');
 });
 

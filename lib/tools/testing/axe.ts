@@ -16,7 +16,7 @@ export async function violationsOf(
     // Elements that pass are counted, not described.
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
-    // Collects the results in the same tab. Only frames of other origins, which the site lacks, need a second one.
+    // Collects the results in the same tab. Frames of other origins, such as those of samples, are left out.
     .setLegacyMode(true)
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
