@@ -20,6 +20,9 @@ main { display: grid; gap: 0.75rem; justify-items: start; }
 button, input, select { min-block-size: 2.75rem; padding-inline: 1rem; font: inherit; }
 `;
 
+/** A call of `init` in code, not in a comment. */
+const STARTS = /^[^/\n]*\bLaurel\.init\(/m;
+
 /** The files that samples are run from, by name: each script, and what all of them load. None without scripts. */
 export function sampleFiles(pages: readonly Page[]): Map<string, SampleFile> {
   const scripts = scriptSamples(pages).map(({ id, code }) => [`${id}.js`, script(code)] as const);
@@ -63,7 +66,7 @@ function documentOf({ id, page, title, code }: ScriptSample): string {
 <link rel="modulepreload" crossorigin href="${sampleFile(`${id}.js`)}">
 <link rel="modulepreload" crossorigin href="${sampleFile(LOADER_NAME)}">
 </head>
-<body${/\bLaurel\.init\(/.test(code) ? ' data-starts-itself' : ''}>
+<body${STARTS.test(code) ? ' data-starts-itself' : ''}>
 <main>${[...elements.filter(isFirst), isShown ? '' : placeholder].join('\n')}</main>
 ${OVERLAY_PLACEHOLDERS}
 <script crossorigin src="${withBasePath('/sdk/v2/sdk.js')}"></script>
