@@ -35,6 +35,7 @@ type Send = (message: FrameMessage) => void;
 
 async function start(shop: string, send: Send): Promise<void> {
   reportOutput(send);
+  replaceStorage();
   const newToken = () =>
     new Promise<string>((resolve) => {
       lastNumber += 1;
@@ -78,6 +79,17 @@ function replaceFetch(newToken: () => Promise<string>, send: Send): void {
     if (url.pathname === SIGN_OUT) isGuest = true;
     return Response.json({ storefrontToken: await newToken(), codes: [], items: [] });
   };
+}
+
+/** Gives samples a `sessionStorage`, which frames without an origin lack. It is empty at first in each run. */
+function replaceStorage(): void {
+  const values = new Map<string, string>();
+  const value = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  Object.defineProperty(window, 'sessionStorage', { value });
 }
 
 /** Shows links, and doesn't follow them: the page that they lead to isn't a page of the shop. */
