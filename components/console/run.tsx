@@ -21,7 +21,7 @@ interface RunProps {
   /** Name of a method or an event of the SDK, with its examples as JSON. */
   sdk?: string;
   examples?: string;
-  /** In place of all examples, those of errors, each with a button of its own. */
+  /** In place of all examples, those of errors: each gets a button. */
   errors?: string;
   /** Id of a sample of the SDK, with the path of its file. */
   sample?: string;

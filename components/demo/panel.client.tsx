@@ -65,7 +65,7 @@ export function Panel({ attempt, onClose }: PanelProps) {
         <SelectField
           label={enTrySdk.locale}
           value={visit.locale}
-          // The direction is a choice of its own.
+          // The direction is chosen separately.
           options={Object.entries(enTrySdk.locales).filter(([locale]) => locale !== 'ar')}
           onChange={(locale) => enterWith({ locale })}
         />

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(scripts: readonly string[], hasFrames = fa
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    connections(),
+    ["connect-src 'self'", ...referenceOrigins()].join(' '),
     ...(hasFrames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -34,15 +34,13 @@ export function framePolicy(): string {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    connections(),
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
     `sandbox ${FRAME_SANDBOX}`,
   ].join('; ');
 }
-
-const connections = () => ["connect-src 'self'", ...referenceOrigins()].join(' ');
 
 /** Origins that `/api` needs: it fetches the OpenAPI document and sends requests to the API. */
 function referenceOrigins(): string[] {

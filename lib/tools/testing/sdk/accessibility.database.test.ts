@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RewardsPopupView } from '../../../content/sdk/declarations/rewards';
 import { requireVerification } from '../api/verification';
 import { violationsOf } from '../axe';
 import { share } from '../runner/test-all';
 import { lookScript, openAllWidgets, WIDGET_STATES, type WidgetStateName } from './all-widgets';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { MARA, testBrowser } from './test-browser';
 
-const MARA = 'mara@mail.example';
 const ELLA = 'ella@mail.example';
 const SCARF = 'data-laurel-product-id="880010" data-laurel-variant-id="990011"';
 
@@ -91,16 +90,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   },
 };
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-});
+const browser = testBrowser();
 
 describe('axe finds nothing', () => {
   it.each(share(Object.keys(WIDGET_STATES) as WidgetStateName[], 0, 3))(

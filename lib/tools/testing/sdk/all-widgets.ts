@@ -89,7 +89,7 @@ export const lookScript = ({ isDark = false, isRightToLeft = false }: WidgetLook
 
 /** Opens a page with every widget in a state. */
 export async function openAllWidgets(
-  browser: ShopBrowser,
+  browser: Pick<ShopBrowser, 'api' | 'open'>,
   name: WidgetStateName,
   look: WidgetLook = {},
 ): Promise<Page> {

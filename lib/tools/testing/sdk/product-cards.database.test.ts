@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ShopBrowser, startShopBrowser } from './shop-browser';
+import { describe, expect, it } from 'vitest';
+import { testBrowser } from './test-browser';
 
-let started: ShopBrowser | null;
-let browser: ShopBrowser;
-beforeAll(async () => {
-  started = await startShopBrowser();
-});
-afterAll(() => started?.close());
-beforeEach((test) => {
-  if (!started) return test.skip('Chromium is not installed');
-  browser = started;
-});
+const browser = testBrowser();
 
 describe('a hundred product cards', () => {
   it('ask once for all hearts, and once for the ratings of each twenty products', async () => {

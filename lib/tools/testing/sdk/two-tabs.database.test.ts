@@ -15,7 +15,7 @@ let api: TestApi;
 let site: ScriptSite;
 let shop: Awaited<ReturnType<typeof startShop>>;
 let browser: Browser | undefined;
-/** Whom the session of the shop belongs to, in all tabs. */
+/** The customer or guest of the session of the shop, in all tabs. */
 let holder: { customerIdentifier: string } | { sessionToken: string };
 
 beforeAll(async () => {

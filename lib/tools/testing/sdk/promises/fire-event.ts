@@ -63,7 +63,7 @@ const SCRIPT = `window.fired = [];
  * @param event the name of the event, with that of the dialog after a space
  */
 export async function fireEvent(
-  browser: Omit<ShopBrowser, 'close'>,
+  browser: Pick<ShopBrowser, 'api' | 'open'>,
   widget: string,
   event: string,
 ): Promise<Page> {
