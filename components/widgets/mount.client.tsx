@@ -1,7 +1,9 @@
 import { type ComponentChild, render } from 'preact';
+import { languageIn } from '@/lib/site/config/widget-languages';
 import type { ModalName, WidgetName } from '@/lib/storefront/declared';
 import { loadAgain } from '@/lib/storefront/environment';
 import type { ModuleContext, Placeholders } from '@/lib/storefront/modules/loaded-modules';
+import { LABELS } from '@/lib/storefront/overlays/labels.data';
 import { createPlaceholders } from '@/lib/storefront/placeholders/create-placeholders';
 import type {
   PageView,
@@ -13,6 +15,7 @@ import { widgetStyles } from '@/lib/storefront/placeholders/widget-styles';
 import { messageOf } from '@/lib/storefront/results';
 import { type AnyLive, LiveFrame, type WidgetFamily } from './live/live-widget.client';
 import { createShop, type Shop } from './live/shop.client';
+import { COMMON_TEXTS } from './live/texts.data.client';
 
 /** The files of the widgets and dialogs. Each is loaded when the page needs it. */
 const FAMILIES = {
@@ -99,8 +102,11 @@ export function createModule(context: ModuleContext): Placeholders {
     renderLater(context, first, (family, view) =>
       show({ ...family, live: liveOf(family.widgets, view), shop }, parent, view),
     );
-  const shop = createShop(context, () => placeholders.overlays, renderWidget);
+  const language = languageIn(LABELS, context.options.locale);
+  const texts = COMMON_TEXTS[language];
+  const shop = createShop(context, () => placeholders.overlays, { renderWidget, texts });
   const placeholders = createPlaceholders(context, {
+    labels: LABELS[language],
     renderWidget,
     renderPanel: (element, first) =>
       renderLater(context, first, (family, view) =>

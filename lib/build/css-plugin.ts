@@ -4,33 +4,30 @@ import { type CSSModuleExports, type CustomAtRules, transform, type Visitor } fr
 import type { Plugin } from 'rolldown';
 import { STYLE_TARGETS } from './browsers';
 
-/** Adds styles to the page. */
-const ADOPT_STYLES = 'lib/browser/adopt-styles.ts';
-
 /**
  * Bundles imported style sheets into the scripts that import them, and gives the classes of CSS Modules names of their
  * own. A script and its styles are thus one request, and a part never shows without its styles.
  */
-export const cssPlugin: Plugin = {
-  name: 'css',
-  load: {
-    filter: { id: /\.css$/ },
-    handler: (path) => ({ code: styleModule(path, ADOPT_STYLES), moduleType: 'js' }),
-  },
-};
+export const cssPlugin: Plugin = inlineStyles('lib/browser/adopt-styles.ts');
 
 /**
- * The module that a style sheet becomes: it exports the names of its classes.
+ * The same for styles that something else than the page gets.
  *
- * @param path the style sheet
  * @param adoptPath the module whose `adoptStyles` gets the styles
  * @param visitor changes the styles
  */
-export function styleModule(
-  path: string,
-  adoptPath: string,
-  visitor: Visitor<CustomAtRules> = {},
-): string {
+export function inlineStyles(adoptPath: string, visitor: Visitor<CustomAtRules> = {}): Plugin {
+  return {
+    name: 'css',
+    load: {
+      filter: { id: /\.css$/ },
+      handler: (path) => ({ code: styleModule(path, adoptPath, visitor), moduleType: 'js' }),
+    },
+  };
+}
+
+/** The module that a style sheet becomes: it exports the names of its classes. */
+function styleModule(path: string, adoptPath: string, visitor: Visitor<CustomAtRules>): string {
   const { code, exports } = transform({
     filename: relative(process.cwd(), path),
     code: readFileSync(path),

@@ -61,9 +61,9 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
       return () => timers.delete(timer);
     },
     apiUrl: 'https://api.laurel.example',
-    loadModule: (name) => {
+    loadModule: (name, locale) => {
       moduleLoads.push(name);
-      return during(loadModule(name));
+      return during(loadModule(name, locale));
     },
     console: { warn: (...args) => warnings.push(args) },
   };

@@ -6,7 +6,6 @@ import { hasFailed } from '@/lib/storefront/results';
 import frame from './frame.module.css';
 import type { Shop } from './shop.client';
 import { createTexts, type Messages, type Texts, type Translations } from './texts';
-import { COMMON_TEXTS } from './texts.data.client';
 import tokens from './tokens.module.css';
 import { useSource } from './use-source.client';
 
@@ -77,7 +76,7 @@ export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
   return (
     <span className={`${tokens.tokens} ${frame.frame}`} lang={texts.lang} ref={content}>
       {result && hasFailed(result)
-        ? !isSignedOut(result) && <Problem locale={view.locale} onRetry={retry} />
+        ? !isSignedOut(result) && <Problem onRetry={retry} shop={shop} />
         : live.render(result?.data, { view, shop, texts })}
     </span>
   );
@@ -95,13 +94,12 @@ function focusIn(content: HTMLElement): void {
 const isSignedOut = ({ error }: ErrorResult) => `${error.code}` === 'NOT_AUTHENTICATED';
 
 /** What a customer sees if the data can't be loaded. */
-export function Problem({ locale, onRetry }: { locale: string; onRetry: () => void }) {
-  const texts = createTexts(locale, COMMON_TEXTS);
+export function Problem({ shop, onRetry }: { shop: Shop; onRetry: () => void }) {
   return (
     <span role="status">
-      <small>{texts.say('failed')}</small>{' '}
+      <small>{shop.texts.failed}</small>{' '}
       <button className={frame.retry} onClick={onRetry} type="button">
-        {texts.say('retry')}
+        {shop.texts.retry}
       </button>
     </span>
   );

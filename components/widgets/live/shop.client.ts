@@ -2,6 +2,7 @@ import { createShopData, type ShopData } from '@/lib/storefront/data/shop-data';
 import type { ModuleContext, PageModuleContext } from '@/lib/storefront/modules/loaded-modules';
 import type { Overlays } from '@/lib/storefront/overlays/overlays';
 import type { Renderer } from '@/lib/storefront/placeholders/renderer';
+import type { CommonTexts } from './texts.data.client';
 
 /** Default paths of the pages of a shop that widgets link to. */
 const PATHS = {
@@ -15,6 +16,7 @@ export interface Shop {
   data: ShopData;
   /** Of displayed amounts. */
   currency: string;
+  texts: CommonTexts;
   /** What the methods of modules use. */
   context: PageModuleContext;
   /** The address of a page of the shop. */
@@ -27,7 +29,7 @@ export interface Shop {
 export function createShop(
   context: ModuleContext,
   overlays: () => Overlays,
-  renderWidget: Renderer['renderWidget'],
+  { renderWidget, texts }: Pick<Shop, 'renderWidget' | 'texts'>,
 ): Shop {
   const { options, page, requests, session } = context;
   const data = createShopData();
@@ -37,6 +39,7 @@ export function createShop(
   return {
     data,
     currency: options.currency ?? session.shop.currency,
+    texts,
     renderWidget,
     context: {
       ...context,

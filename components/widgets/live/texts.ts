@@ -1,7 +1,4 @@
-/** The languages that widgets have texts in. English is used for all others. */
-const LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
-
-type Language = (typeof LANGUAGES)[number];
+import { type Language, languageIn } from '@/lib/site/config/widget-languages';
 
 /** A text with the forms that the plurals of its language need. `{n}` stands for the number. */
 type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -50,10 +47,10 @@ export function createTexts<Own extends Messages>(
   translations: Translations<Own>,
 ): Texts<Own> {
   const tag = supportedTag(locale);
-  const language = LANGUAGES.find((each) => each === tag.split('-')[0]);
-  const messages = translations[language ?? 'en'];
+  const language = languageIn(translations, tag);
+  const messages = translations[language];
   // Numbers in the language of the words around them.
-  const spoken = language ? tag : 'en';
+  const spoken = tag.split('-')[0] === language ? tag : language;
   const plurals = new Intl.PluralRules(spoken);
   const format = (amount: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(spoken, { maximumFractionDigits: 2, ...options }).format(amount);

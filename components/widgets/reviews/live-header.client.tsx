@@ -15,18 +15,17 @@ export const ratingOf = (shop: Shop, productId: number | null) =>
 interface LiveHeaderProps {
   shop: Shop;
   texts: ListTexts;
-  locale: string;
   /** `null` for the whole shop. The API accepts only reviews of products. */
   productId: number | null;
 }
 
 /** The header of a list, whose bars filter it. */
-export function LiveHeader({ shop, texts, locale, productId }: LiveHeaderProps) {
+export function LiveHeader({ shop, texts, productId }: LiveHeaderProps) {
   const source = ratingOf(shop, productId);
   const result = useSource(shop, source);
   const [rate, setRate] = useStarFilter(shop, productId);
   if (result && hasFailed(result)) {
-    return <Problem locale={locale} onRetry={() => shop.data.retry(source)} />;
+    return <Problem onRetry={() => shop.data.retry(source)} shop={shop} />;
   }
   const writing = productId !== null && {
     canWrite: true,

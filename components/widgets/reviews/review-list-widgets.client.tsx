@@ -28,7 +28,6 @@ const list: ListWidget<Reviews> = {
   render: (_, { view, shop, texts }) => (
     <ReviewList
       empty={view.attributes['hide-empty'] === true ? null : <div>{texts.say('noReviews')}</div>}
-      locale={view.locale}
       shop={shop}
       start={startOfList(view)}
       texts={texts}
@@ -40,7 +39,7 @@ const header: ListWidget<DetailedRating> = {
   sourceFor: ({ productId }, shop) => ratingOf(shop, productId),
   render: (rating, { view, shop, texts }) =>
     rating?.reviewCount === 0 && view.attributes['hide-empty'] === true ? null : (
-      <LiveHeader locale={view.locale} productId={view.productId} shop={shop} texts={texts} />
+      <LiveHeader productId={view.productId} shop={shop} texts={texts} />
     ),
 };
 

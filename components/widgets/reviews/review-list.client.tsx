@@ -26,7 +26,6 @@ export const firstReviews = ({ context }: Shop, { filter, limit, pinnedFirst }: 
 interface ReviewListProps {
   shop: Shop;
   texts: ListTexts;
-  locale: string;
   start: ListStart;
   /** Appears if the shop has no such reviews. */
   empty?: ReactNode;
@@ -54,7 +53,7 @@ export function ReviewList(props: ReviewListProps) {
   const isFiltered = Boolean(rate || withPhotos || filter.search);
 
   if (result && hasFailed(result)) {
-    return <Problem locale={props.locale} onRetry={() => shop.data.retry(source)} />;
+    return <Problem onRetry={() => shop.data.retry(source)} shop={shop} />;
   }
   const { items, totalCount } = result?.data ?? { items: [], totalCount: 0 };
   if (result && totalCount === 0 && !isFiltered) return empty;

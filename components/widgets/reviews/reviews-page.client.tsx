@@ -40,13 +40,12 @@ export function ReviewsPage({ view, shop, texts }: LiveContext<typeof LIST_TEXTS
   return (
     <div className={styles.page}>
       <SearchField onChange={setWritten} texts={texts} value={written} />
-      <LiveHeader locale={view.locale} productId={null} shop={shop} texts={texts} />
+      <LiveHeader productId={null} shop={shop} texts={texts} />
       <TabBar chosen={tab} onChoose={setTab} tabs={tabs} />
       <div aria-label={texts.say(`${tab}Tab`)} role="tabpanel">
         <ReviewList
           empty={<div>{texts.say('noReviews')}</div>}
           isWide
-          locale={view.locale}
           shop={shop}
           start={startOfPage(view, tab === 'shop', search)}
           texts={texts}

@@ -53,10 +53,9 @@ const history: RewardPage<HistoryPage> = {
     if (first === null) {
       return <History activities={[]} signInUrl={view.linkTo('login')} texts={texts} />;
     }
-    const { locale } = view;
     const perPage = perPageOf(view);
     const hideEmpty = view.attributes['hide-empty'] === true;
-    return <HistoryPages key={perPage} {...{ perPage, hideEmpty, shop, locale, texts }} />;
+    return <HistoryPages key={perPage} {...{ perPage, hideEmpty, shop, texts }} />;
   },
 };
 

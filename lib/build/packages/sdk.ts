@@ -1,8 +1,6 @@
-import { basename } from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { listAreas, listEnums, listFunctions } from '../../content/sdk/model';
-import { SCRIPT_TARGETS } from '../browsers';
-import { WIDGET_BUILD } from '../sdk/widget-build';
+import { HASHED_FILES, WIDGET_INPUT } from '../sdk/widget-build';
 import { readDeclarations } from './declarations';
 import type { PackageSource } from './pack';
 
@@ -37,15 +35,13 @@ function areaText(area: string): string {
 
 /** The code of all areas, with the modules in separate files. */
 async function bundle(): Promise<Record<string, string>> {
-  const { outputFiles } = await build({
-    ...WIDGET_BUILD,
-    entryPoints: { sdk: 'components/widgets/sdk-package.client.ts' },
-    bundle: true,
+  const { output } = await build({
+    ...WIDGET_INPUT,
+    input: { sdk: 'components/widgets/sdk-package.client.ts' },
     write: false,
-    // Without the project's settings, which are those of the framework.
-    tsconfigRaw: {},
-    target: SCRIPT_TARGETS,
-    logLevel: 'warning',
+    output: { ...HASHED_FILES, entryFileNames: '[name].js' },
   });
-  return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
+  return Object.fromEntries(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
+  );
 }

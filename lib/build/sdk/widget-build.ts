@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
-import { styleModule } from '../css-plugin';
+import type { InputOptions, OutputOptions } from 'rolldown';
+import { SCRIPT_TARGETS } from '../browsers';
+import { inlineStyles } from '../css-plugin';
 
 const ROOT_FONT_SIZE = 16;
 
@@ -10,28 +11,26 @@ const remToPixels = {
     unit === 'rem' ? { unit: 'px' as const, value: value * ROOT_FONT_SIZE } : undefined,
 };
 
-/** Imported style sheets become styles for shadow roots. */
-const widgetStyles: Plugin = {
-  name: 'widget-styles',
-  setup(build) {
-    build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
-      contents: styleModule(path, 'lib/storefront/placeholders/widget-styles.ts', remToPixels),
-      loader: 'js',
-    }));
+/** Options for code with widgets: Preact in place of React, and styles in the scripts. */
+export const WIDGET_INPUT = {
+  platform: 'browser',
+  // `'use client'` has a meaning for the framework only.
+  checks: { bundlerTimings: false, moduleLevelDirective: false },
+  // Without the project's settings, which are those of the framework.
+  tsconfig: false,
+  resolve: { alias: { react: 'preact/hooks', '@/lib': resolve('lib') } },
+  transform: {
+    target: SCRIPT_TARGETS,
+    jsx: { runtime: 'classic', pragma: 'createElement', pragmaFrag: 'Fragment' },
+    inject: { createElement: ['preact', 'createElement'], Fragment: ['preact', 'Fragment'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
   },
-};
+  plugins: [inlineStyles('lib/storefront/placeholders/widget-styles.ts', remToPixels)],
+} satisfies InputOptions;
 
-/** Options of esbuild for code with widgets: Preact in place of React, and styles in the scripts. */
-export const WIDGET_BUILD = {
-  splitting: true,
-  format: 'esm',
-  outdir: '/',
-  jsx: 'automatic',
-  alias: {
-    react: 'preact/hooks',
-    'react/jsx-runtime': 'preact/jsx-runtime',
-    '@/lib': resolve('lib'),
-  },
-  plugins: [widgetStyles],
-  define: { 'process.env.NODE_ENV': '"production"' },
-} as const satisfies BuildOptions;
+/** Names of files with a hash of their content, which browsers keep. */
+export const HASHED_FILES = {
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: '[name]-[hash].js',
+  comments: false,
+} satisfies OutputOptions;

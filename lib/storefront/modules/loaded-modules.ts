@@ -80,6 +80,9 @@ export type LoadedFileName = keyof LoadedModules;
 
 /** What loads the code of modules, in one file of the package or from files beside the script. */
 export interface ModuleSource {
-  /** @throws Error if the code can't be loaded */
-  loadModule<Name extends LoadedFileName>(name: Name): Promise<LoadedModules[Name]>;
+  /**
+   * @param locale a language tag; files may have the texts of its language only
+   * @throws Error if the code can't be loaded
+   */
+  loadModule<Name extends LoadedFileName>(name: Name, locale: string): Promise<LoadedModules[Name]>;
 }

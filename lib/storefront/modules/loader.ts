@@ -55,15 +55,18 @@ export function createModules(
     for (const notify of waiting) notify();
   };
 
-  const loadFile = <Name extends LoadedFileName>(name: Name) =>
-    loadAgain(environment, () => environment.loadModule(name));
+  const loadFile = <Name extends LoadedFileName>(name: Name, { options }: ModuleContext) =>
+    loadAgain(environment, () => environment.loadModule(name, options.locale));
 
   const loadOne = async <Name extends LoadedModuleName>(
     name: Name,
     context: ModuleContext,
     placeholders: Promise<Placeholders>,
   ) => {
-    const [{ createModule }, { overlays }] = await Promise.all([loadFile(name), placeholders]);
+    const [{ createModule }, { overlays }] = await Promise.all([
+      loadFile(name, context),
+      placeholders,
+    ]);
     methods[name] = createModule({ ...context, overlays }) as ModuleMethods[Name];
   };
 
@@ -74,7 +77,7 @@ export function createModules(
         else if (!listed.includes(name)) settle(name, isNotListed(name));
       }
       methods.authentication = createAuthentication(context);
-      const placeholders = loadFile('placeholders').then(({ createModule }) =>
+      const placeholders = loadFile('placeholders', context).then(({ createModule }) =>
         createModule(context),
       );
       const wanted = listed.filter((name) => !disabled.includes(name));

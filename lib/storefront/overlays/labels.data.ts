@@ -1,3 +1,5 @@
+import type { Language } from '../../site/config/widget-languages';
+
 const en = {
   close: 'Close',
   reviews_drawer: 'Reviews',
@@ -20,7 +22,7 @@ const en = {
 };
 
 /** The name of each overlay and dialog, and of the button that closes it. */
-type Labels = Readonly<typeof en>;
+export type Labels = Readonly<typeof en>;
 
 const de: Labels = {
   close: 'Schließen',
@@ -85,11 +87,5 @@ const fr: Labels = {
   sign_in: 'Se connecter',
 };
 
-const LABELS: Readonly<Record<string, Labels>> = { en, de, es, fr };
-
-/**
- * The names in the language of a page.
- *
- * @param locale a language tag; English is used for other languages
- */
-export const labelsFor = (locale: string): Labels => LABELS[locale.split('-')[0] ?? ''] ?? en;
+/** The names in each language. */
+export const LABELS: Readonly<Record<Language, Labels>> = { en, de, es, fr };

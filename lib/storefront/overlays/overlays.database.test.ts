@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '../../tools/testing/api/change-settings';
 import { type ShopBrowser, startShopBrowser } from '../../tools/testing/sdk/shop-browser';
-import { labelsFor } from './labels.data';
+import { LABELS } from './labels.data';
 
 const MARA = 'mara@mail.example';
 const SUCCESS = { status: 'success' };
@@ -58,8 +58,8 @@ const waitForLog = (length: number) =>
   );
 
 /** An open overlay or dialog, by its name for the SDK. */
-const dialog = (name: keyof ReturnType<typeof labelsFor>): Locator =>
-  page.getByRole('dialog', { name: labelsFor('en')[name], exact: true });
+const dialog = (name: keyof typeof LABELS.en): Locator =>
+  page.getByRole('dialog', { name: LABELS.en[name], exact: true });
 
 const opened = (widget: string, app = widget.split('_')[0]) => ['widget_opened', { app, widget }];
 const closed = (widget: string, app = widget.split('_')[0]) => ['widget_closed', { app, widget }];

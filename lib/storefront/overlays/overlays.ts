@@ -12,7 +12,6 @@ import type {
 import type { WidgetRule } from '../placeholders/widget-rules';
 import { failure, success } from '../results';
 import { type DialogPlace, openDialog } from './dialog';
-import { labelsFor } from './labels.data';
 
 /** The panels that open over the page. */
 export type OverlayName = 'reviews_drawer' | 'rewards_pop_up' | 'wishlists_drawer';
@@ -45,7 +44,7 @@ export interface Overlays {
 
 interface OverlaysOptions {
   document: Document;
-  renderer: Pick<Renderer, 'renderPanel'>;
+  renderer: Pick<Renderer, 'labels' | 'renderPanel'>;
   events: Pick<Events, 'fire'>;
   findHost(name: OverlayName): Promise<OverlayHost | undefined>;
   pageView(): PageView;
@@ -188,7 +187,7 @@ function openPanel(
       close();
     },
   });
-  const labels = labelsFor(pageView().locale);
+  const { labels } = renderer;
   const close = openDialog({
     document,
     parent,

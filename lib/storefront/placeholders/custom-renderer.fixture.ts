@@ -2,6 +2,7 @@ import * as giftRegistry from '../modules/gift-registry';
 import * as reviews from '../modules/reviews';
 import * as rewards from '../modules/rewards';
 import * as wishlists from '../modules/wishlists';
+import { LABELS } from '../overlays/labels.data';
 import { createSdk } from '../sdk';
 import { createPlaceholders } from './create-placeholders';
 import type { PanelView, WidgetView } from './renderer';
@@ -22,6 +23,7 @@ const recorded = (name: string) => ({
 });
 
 const renderer: Parameters<typeof createPlaceholders>[1] = {
+  labels: LABELS.en,
   renderWidget(_root, { name, locale, currency }) {
     calls.push(['render', name, locale, currency]);
     const ready = new Promise<void>((resolve) => waiting.set(name, resolve));

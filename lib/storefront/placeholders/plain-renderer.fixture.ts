@@ -1,7 +1,7 @@
 import type { PanelView, Rendered, Renderer, WidgetView } from './renderer';
 
 /** Renders an element with the name of the widget or the dialog, and what it would show as attributes. */
-export const plainRenderer: Renderer = {
+export const plainRenderer: Omit<Renderer, 'labels'> = {
   renderWidget(root, first) {
     const rendered = renderName(root, 'span', first, ({ productId, variantId, attributes }) => ({
       productId,

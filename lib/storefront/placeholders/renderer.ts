@@ -1,4 +1,5 @@
 import type { WidgetName } from '../declared';
+import type { Labels } from '../overlays/labels.data';
 import type { AttributeValues } from './attribute-values';
 
 /** Settings of the page that all widgets and dialogs use. */
@@ -44,6 +45,8 @@ export interface Rendered<View> {
 
 /** What renders widgets, and the content of overlays and dialogs. */
 export interface Renderer {
+  /** In the language of the page. */
+  labels: Labels;
   renderWidget(root: ShadowRoot | HTMLElement, view: WidgetView): Rendered<WidgetView>;
   renderPanel(element: HTMLElement, view: PanelView): Rendered<PanelView>;
 }

@@ -1,7 +1,12 @@
 import type { LoadedFileName, ModuleSource } from '../modules/loaded-modules';
 
-/** File names of modules, relative to the script. Their names have a hash of their content. */
-export type ModuleFiles = Readonly<Record<LoadedFileName, string>>;
+/**
+ * File names of modules, relative to the script. Their names have a hash of their content. A file with texts in another
+ * language than English is listed with the language, such as `placeholders_de`.
+ */
+export type ModuleFiles = Readonly<
+  Record<LoadedFileName, string> & Partial<Record<`${LoadedFileName}_${string}`, string>>
+>;
 
 /** The list of the current files, beside the script. */
 const MODULE_LIST = 'modules.json';
@@ -38,11 +43,13 @@ export function moduleFiles({ scriptUrl, files, fetch, importFile }: FileLoader)
     return list;
   };
   return {
-    async loadModule(name) {
+    async loadModule(name, locale) {
       const hasFailed = failed.has(name);
-      const { [name]: file } = hasFailed ? await currentFiles() : files;
+      const language = locale.split('-')[0]?.toLowerCase();
+      const fileIn = (list: ModuleFiles) => list[`${name}_${language}`] ?? list[name];
+      const file = fileIn(hasFailed ? await currentFiles() : files);
       const url = new URL(file, scriptUrl);
-      if (hasFailed && file === files[name]) url.searchParams.set('retry', '1');
+      if (hasFailed && file === fileIn(files)) url.searchParams.set('retry', '1');
       const code = await importFile(url.href).catch((error) => {
         failed.add(name);
         if (hasFailed) list = undefined;

@@ -22,7 +22,7 @@ export function CartPoints({ orders, view, shop, texts }: CartPointsProps) {
   }, [given === null, tries]);
   const hasProblem = read !== undefined && hasFailed(read);
   if (hasProblem && given === null) {
-    return <Problem locale={view.locale} onRetry={() => setTries(tries + 1)} />;
+    return <Problem onRetry={() => setTries(tries + 1)} shop={shop} />;
   }
   const total = given ?? (hasProblem ? undefined : read?.data);
   return (

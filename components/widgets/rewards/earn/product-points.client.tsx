@@ -19,7 +19,7 @@ export function ProductPoints({ orders, view, shop, texts }: ProductPointsProps)
   const source = products(shop).ofProduct(view.productId as number);
   const product = useSource(shop, source);
   if (product && hasFailed(product)) {
-    return <Problem locale={view.locale} onRetry={() => shop.data.retry(source)} />;
+    return <Problem onRetry={() => shop.data.retry(source)} shop={shop} />;
   }
   const price = product && orders && priceOf(view, product.data);
   const quantity = view.attributes.quantity as number;

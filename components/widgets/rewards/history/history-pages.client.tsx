@@ -12,12 +12,11 @@ interface HistoryPagesProps {
   perPage: number;
   hideEmpty: boolean;
   shop: Shop;
-  locale: string;
   texts: RewardPageTexts;
 }
 
 /** The history of a customer. Each page is read when the customer opens it. */
-export function HistoryPages({ perPage, hideEmpty, shop, locale, texts }: HistoryPagesProps) {
+export function HistoryPages({ perPage, hideEmpty, shop, texts }: HistoryPagesProps) {
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const source = createHistory(shop.context, page, perPage);
@@ -35,7 +34,7 @@ export function HistoryPages({ perPage, hideEmpty, shop, locale, texts }: Histor
   return (
     <div ref={top}>
       {hasProblem ? (
-        <Problem locale={locale} onRetry={() => shop.data.retry(source)} />
+        <Problem onRetry={() => shop.data.retry(source)} shop={shop} />
       ) : (
         <History activities={data?.activities} hideEmpty={hideEmpty} texts={texts}>
           {pages && <PageButtons onPage={openPage} page={page} pages={pages} texts={texts} />}

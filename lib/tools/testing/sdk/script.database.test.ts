@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bundleSdk, SCRIPT_FILE, type SdkFile } from '../../../build/sdk/bundle-sdk';
@@ -87,16 +86,6 @@ async function open({
 const WORKS = { result: { status: 'success' }, account: { data: { pointsBalance: 320.5 } } };
 
 describe('the script', () => {
-  it('is small', () => {
-    const size = (name: string) =>
-      gzipSync(files.find((file) => file.name === name)?.text ?? '', { level: 9 }).length;
-    expect(size(SCRIPT_FILE)).toBeGreaterThan(0);
-    expect(size(SCRIPT_FILE)).toBeLessThanOrEqual(10_000);
-    for (const { name } of files.filter((file) => /-\w{8}\.js$/.test(file.name))) {
-      expect(size(name), name).toBeLessThanOrEqual(8_000);
-    }
-  });
-
   it('has source maps in files of their own', () => {
     for (const { name, text } of files.filter((file) => file.name.endsWith('.js'))) {
       expect(text).toMatch(new RegExp(`//# sourceMappingURL=${name}\\.map\\s*$`));
