@@ -6,6 +6,7 @@ import type { CommonTexts } from './texts.data.client';
 
 /** Default paths of the pages of a shop that widgets link to. */
 const PATHS = {
+  cart: '/cart',
   reviews_page: '/pages/reviews',
   rewards_page: '/pages/rewards',
   wishlists_page: '/pages/wishlists',

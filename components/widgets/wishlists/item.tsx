@@ -15,7 +15,7 @@ interface ItemProps {
   /** The button that removes it. */
   remove?: ReactNode;
   /** What its last action has done. */
-  notice?: string;
+  notice?: ReactNode;
   /** Its actions. */
   children?: ReactNode;
 }

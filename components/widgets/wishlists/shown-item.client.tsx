@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ShopProduct } from '@/lib/storefront/data/products';
 import type { SavedItem, SavedList } from '@/lib/storefront/data/saved-products';
 import { hasFailed, type Result } from '@/lib/storefront/results';
@@ -28,7 +28,7 @@ interface ShownItemProps extends SavedItem {
 
 /** An item of a wishlist with what one can do with it. */
 export function ShownItem({ product: saved, read, shop, texts, isRow, owned }: ShownItemProps) {
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<ReactNode>('');
   const [isBusy, setBusy] = useState(false);
   const changes = listChanges(shop);
   const product = read && !hasFailed(read) ? read.data : null;
@@ -36,7 +36,7 @@ export function ShownItem({ product: saved, read, shop, texts, isRow, owned }: S
   const name = title ?? '';
   const variant = product?.variants.find(({ variantId }) => variantId === saved.variantId);
 
-  const busy = async (action: () => Promise<string>) => {
+  const busy = async (action: () => Promise<ReactNode>) => {
     if (isBusy) return;
     setBusy(true);
     setNotice(await action());
@@ -108,7 +108,11 @@ export function ShownItem({ product: saved, read, shop, texts, isRow, owned }: S
           isBusy={isBusy}
           onClick={() =>
             busy(async () =>
-              texts.say((await addToCart(shop, saved.id, saved.variantId)) ? 'inCart' : 'failed'),
+              (await addToCart(shop, saved.id, saved.variantId)) ? (
+                <a href={shop.linkTo('cart')}>{texts.say('inCart')}</a>
+              ) : (
+                texts.say('failed')
+              ),
             )
           }
           texts={texts}

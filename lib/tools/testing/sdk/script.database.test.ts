@@ -129,6 +129,36 @@ describe('the script', () => {
     expect(violations).toEqual([]);
   });
 
+  it('has each module ready after `init`', async () => {
+    await open();
+    const ready = await page.evaluate(() => {
+      const { runIfModuleReady, SDK_MODULES } = (window as never as { Laurel: Sdk }).Laurel;
+      const names = Object.values(SDK_MODULES);
+      return Promise.all(names.map((name) => runIfModuleReady(name, () => name)));
+    });
+    expect(ready).toHaveLength(8);
+    expect(ready.filter(({ status }) => `${status}` !== 'success')).toEqual([]);
+  });
+
+  it('calls a handler until `off` removes it', async () => {
+    await open();
+    const calls = await page.evaluate(async () => {
+      const { Laurel } = window as never as { Laurel: Sdk };
+      const fired: unknown[] = [];
+      const add = async (productId: number) => {
+        await Laurel.createWishlistItem({ productId });
+        await Laurel.deleteWishlistItem({ productId });
+      };
+      const handler = (payload: object) => fired.push(Object.keys(payload).join());
+      Laurel.on('wishlist_item_deleted', handler);
+      await add(880021);
+      Laurel.off('wishlist_item_deleted', handler);
+      await add(880021);
+      return fired;
+    });
+    expect(calls).toEqual(['wishlistItem']);
+  });
+
   it('stays the first one of a page, and warns of the second', async () => {
     await open();
     const isFirst = await page.evaluate(async (url) => {

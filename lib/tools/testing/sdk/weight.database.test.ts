@@ -2,7 +2,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleSdk, SCRIPT_FILE } from '../../../build/sdk/bundle-sdk';
+import type { SdkInitOptions } from '../../../content/sdk/declarations/core';
+import type { Sdk } from '../../../content/sdk/declarations/sdk';
 import { LANGUAGES } from '../../../site/config/widget-languages';
+import { LONG_TEST_MS, runs } from '../runner/test-all';
 import { openAllWidgets } from './all-widgets';
 import { placeholder, testBrowser } from './test-browser';
 
@@ -62,6 +65,51 @@ it('a page with all widgets loads at most 110 kB, with fewer requests than the r
   expect(sum(loaded.files, gzipped)).toBeLessThanOrEqual(110_000);
   expect(loaded.requests.length).toBeLessThanOrEqual(30);
 });
+
+it(
+  'calls of init, and a widget that is added and removed as often, leave nothing',
+  async () => {
+    const page = await browser.open({
+      body: '<main></main>',
+      options: { productId: 880010 } as never,
+      script: 'window.options = options',
+    });
+    const client = await page.context().newCDPSession(page);
+    const measure = async () => {
+      await client.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+      const { usedSize } = await client.send('Runtime.getHeapUsage');
+      return { nodes, jsEventListeners, usedKilobytes: Math.round(usedSize / 1_000) };
+    };
+    const repeat = (times: number) =>
+      page.evaluate(async (count) => {
+        const { Laurel, options, log } = window as never as {
+          Laurel: Sdk;
+          options: SdkInitOptions;
+          log: unknown[];
+        };
+        const main = document.querySelector('main') as HTMLElement;
+        for (let turn = 0; turn < count; turn++) {
+          await Laurel.init(options);
+          const host = document.createElement('div');
+          host.className = 'laurel-rv-average-placeholder';
+          log.length = 0;
+          main.append(host);
+          while (log.length === 0) await new Promise((resolve) => setTimeout(resolve));
+          main.replaceChildren();
+        }
+      }, times);
+    await repeat(100);
+    const before = await measure();
+    await repeat(runs({ test: 100, all: 1_000 }));
+    const after = await measure();
+    console.info(JSON.stringify({ before, after }));
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 10);
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
+    expect(after.usedKilobytes).toBeLessThan(before.usedKilobytes + 500);
+  },
+  LONG_TEST_MS,
+);
 
 describe('the files of a language', () => {
   it.each([
