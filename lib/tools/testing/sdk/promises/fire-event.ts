@@ -41,13 +41,8 @@ const PANELS: Readonly<Record<string, string>> = {
   wishlists_drawer: 'openWishlistsDrawer',
 };
 
-/** Collects the events of the page, and has a cart of one item that the page can remove. */
-const SCRIPT = `window.fired = [];
-  for (const name of ['modal_opened', 'modal_closed', 'widget_opened', 'widget_closed',
-    'wishlist_item_created', 'wishlist_item_deleted', 'poup_widget_view_changed']) {
-    Laurel.on(name, ({ modal }) => fired.push(modal ? name + ' ' + modal : name));
-  }
-  window.cart = { id: 'c', currency: 'EUR', subtotal: 59, total: 59, items: [{ lineId: 'line-1',
+/** A cart of one item that the page can remove. */
+export const CART_SCRIPT = `window.cart = { id: 'c', currency: 'EUR', subtotal: 59, total: 59, items: [{ lineId: 'line-1',
     productId: 880010, variantId: 990012, quantity: 1, price: 59, title: 'Wool scarf',
     handle: 'wool-scarf', image: null }] };
   Laurel.setCustomCartRepository({ getCart: async () => cart, addItems: async () => cart,
@@ -56,6 +51,14 @@ const SCRIPT = `window.fired = [];
     cart = { ...cart, items: [] };
     target.remove();
   };`;
+
+/** Collects the events of the page. */
+const SCRIPT = `window.fired = [];
+  for (const name of ['modal_opened', 'modal_closed', 'widget_opened', 'widget_closed',
+    'wishlist_item_created', 'wishlist_item_deleted', 'poup_widget_view_changed']) {
+    Laurel.on(name, ({ modal }) => fired.push(modal ? name + ' ' + modal : name));
+  }
+  ${CART_SCRIPT}`;
 
 /**
  * Opens a page with a widget, and does what fires an event.
