@@ -6,6 +6,7 @@ import type { TestApi } from '../testing/api/test-api';
 import { startPostgres } from '../testing/servers/postgres';
 import { median, msOf, percentile, printTitle, report } from './report';
 import { BUSY_CUSTOMER, seedShops } from './seed-shops';
+import { measureSharedWork } from './shared-work';
 
 const RUNS = 20;
 
@@ -138,6 +139,7 @@ export async function run(args: string[]): Promise<void> {
       const ms = await msOf(() => database.execute(sql.raw(statement)));
       report({ name, value: ms, unit: 'ms' });
     }
+    await measureSharedWork(database, () => statements.length);
     if (values.explain) await explainSlowest(url, statements, 10);
   } finally {
     await close();
