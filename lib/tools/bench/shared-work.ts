@@ -3,7 +3,7 @@ import type { Database } from '../../api/database/database';
 import { claimDeliveries } from '../../api/deliveries/claim-deliveries';
 import { removeFinishedDeliveries } from '../../api/deliveries/remove-finished';
 import { removeExpired } from '../../api/remove-expired';
-import { median, msOf, percentile, report } from './report';
+import { msOf, report, reportTimes } from './report';
 
 const RUNS = 20;
 const MINUTE_MS = 60_000;
@@ -34,8 +34,7 @@ async function measureClaims(database: Database, name: string, limit: number): P
     const claim = { now, leaseEndsAt: new Date(now.getTime() + MINUTE_MS), limit };
     times.push(await msOf(() => claimDeliveries(database, claim)));
   }
-  const note = `p50 ${median(times).toFixed(1)} ms`;
-  report({ name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', digits: 1, note });
+  reportTimes(name, times, { digits: 1 });
 }
 
 /**
