@@ -138,7 +138,8 @@ dialog {
   border: 1px solid color-mix(in srgb, currentColor 15%, transparent);
   border-radius: var(--laurel-radius, 0.5em);
   padding: 0;
-  background: linear-gradient(var(--laurel-surface, transparent) 0 0) var(--page, Canvas);
+  --page: Canvas;
+  background: linear-gradient(var(--laurel-surface, transparent) 0 0) var(--page);
   box-shadow: 0 16px 48px rgb(0 0 0 / 20%);
   overscroll-behavior: contain;
   scrollbar-width: thin;

@@ -46,6 +46,7 @@ export async function run(args: string[]): Promise<void> {
       await writeSheets(browser, state, options, join(folder, `${look} ${state}`));
     }
     if (`${look} dialogs`.includes(part)) {
+      await database.delete(rateBuckets);
       await writeDialogs(browser, options, join(folder, `${look} dialogs`));
     }
   }

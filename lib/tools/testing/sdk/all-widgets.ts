@@ -50,7 +50,7 @@ export type WidgetStateName = keyof typeof WIDGET_STATES;
 export interface WidgetLook {
   isDark?: boolean;
   isRightToLeft?: boolean;
-  /** Rules of the shop. */
+  /** Rules of the shop, which are the second sheet of the page. */
   theme?: string;
 }
 
@@ -86,8 +86,8 @@ const PAGE = `html { scrollbar-width: none } body { margin: 0; padding: 1rem; fo
 /** Statements that give a page its look. */
 export const lookScript = ({ isDark = false, isRightToLeft = false, theme = '' }: WidgetLook) =>
   `document.documentElement.lang = 'en'; document.documentElement.dir = '${isRightToLeft ? 'rtl' : 'ltr'}';
-  { const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(PAGE + (isDark ? DARK : LIGHT) + theme)});
-  document.adoptedStyleSheets.push(sheet); }`;
+  for (const css of ${JSON.stringify([PAGE + (isDark ? DARK : LIGHT), theme])}) { const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css); document.adoptedStyleSheets.push(sheet); }`;
 
 /** Opens a page with every widget in a state. */
 export async function openAllWidgets(
