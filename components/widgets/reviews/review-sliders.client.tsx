@@ -130,7 +130,7 @@ function MiniRow({ reviewed, context }: RowProps) {
   const isAutoplay = view.attributes.autoplay === true && reviewed.length > 1;
   const row = useSlides(shop.context, isAutoplay);
   const arrow = (to: 'previous' | 'next', direction: 1 | -1) =>
-    row.canMove && <Arrow onClick={() => row.move(direction)} texts={texts} to={to} />;
+    reviewed.length > 1 && <Arrow onClick={() => row.move(direction)} texts={texts} to={to} />;
   return (
     <ReviewsMiniSlider
       next={arrow('next', 1)}
