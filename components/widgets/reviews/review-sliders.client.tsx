@@ -51,16 +51,19 @@ function reviewsFor(
       const read = await list.read();
       if (hasFailed(read)) return read;
       const reviews = read.data.items.filter(({ rate }) => rate >= minRate);
-      const ids = new Set(reviews.flatMap(({ product }) => product?.id ?? []));
-      const sold = await products(shop)
-        .ofProducts([...ids])
-        .read();
-      if (hasFailed(sold)) return sold;
+      const sold = await Promise.all(
+        reviews.map(({ product }) =>
+          // The widgets of a page share what they read about a product.
+          product ? shop.data.read(products(shop).ofProduct(product.id)) : successWith(null),
+        ),
+      );
+      const failure = sold.find(hasFailed);
+      if (failure) return failure;
       return successWith(
-        reviews.map((review) => ({
-          review,
-          product: sold.data.find((each) => each.productId === review.product?.id) ?? null,
-        })),
+        reviews.map((review, at) => {
+          const product = sold[at];
+          return { review, product: product && !hasFailed(product) ? product.data : null };
+        }),
       );
     },
   };
