@@ -4,7 +4,6 @@ import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import { Link } from '../link';
 import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
 import { HistoryPagePicture } from '../widgets/pictures/rewards-history-page';
-import { LoyaltyInfoPagePicture } from '../widgets/pictures/rewards-loyalty-info-page';
 import { VipTiersCardPicture } from '../widgets/pictures/rewards-vip-tiers-card';
 import { VipTiersSingleProgressPicture } from '../widgets/pictures/rewards-vip-tiers-single-progress';
 import { RewardsPointsBalanceInline } from '../widgets/rewards/points-balance-inline';
@@ -12,6 +11,7 @@ import styles from './account.module.css';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
 import { rewardTexts } from './recorded';
+import { RecordedLoyaltyInfo } from './recorded-rewards';
 import { WidgetPlace } from './widget-place';
 import { Columns, WidgetSection } from './widget-section';
 
@@ -42,8 +42,12 @@ export function DemoAccount() {
           ))}
         </div>
       </section>
-      <WidgetSection of="rewards_loyalty_info_page" title="Your membership">
-        <LoyaltyInfoPagePicture />
+      <WidgetSection
+        of="rewards_loyalty_info_page"
+        title="Your membership"
+        alt="Mara’s balance of 320.5 points, and her tier Silver, €266.15 before Gold"
+      >
+        <RecordedLoyaltyInfo />
       </WidgetSection>
       <Columns>
         <WidgetSection of="rewards_vip_tiers_card" title="Your tier">

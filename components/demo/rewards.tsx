@@ -5,9 +5,9 @@ import { ReferralProgramPagePicture } from '../widgets/pictures/rewards-referral
 import { VipTiersMultiProgressPicture } from '../widgets/pictures/rewards-vip-tiers-multi-progress';
 import { VipTiersPagePicture } from '../widgets/pictures/rewards-vip-tiers-page';
 import { WaysToEarnPicture } from '../widgets/pictures/rewards-ways-to-earn';
-import { WaysToSpendPicture } from '../widgets/pictures/rewards-ways-to-spend';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
+import { RecordedWaysToSpend } from './recorded-rewards';
 import { WidgetSection } from './widget-section';
 
 /** The page of the rewards program. It has no pop-up, because it shows the same. */
@@ -18,8 +18,12 @@ export function DemoRewards() {
         Points for what you do here, and something for your points.{' '}
         <Link href={DEMO_PAGES.account.path}>Your balance</Link>
       </PageTitle>
-      <WidgetSection of="rewards_ways_to_spend" title="Ways to spend">
-        <WaysToSpendPicture />
+      <WidgetSection
+        of="rewards_ways_to_spend"
+        title="Ways to spend"
+        alt="Seven rewards with their prices in points"
+      >
+        <RecordedWaysToSpend />
       </WidgetSection>
       <WidgetSection of="rewards_available_rewards_page" title="Your rewards">
         <AvailableRewardsPagePicture />

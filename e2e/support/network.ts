@@ -7,6 +7,19 @@ import {
   type Route,
 } from '@playwright/test';
 
+/** Slows the connection down to the rates that browsers simulate as slow 4G, without a cache. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
 /** Sets the connection that pages read from `navigator.connection`. `setDataSaver` changes it later. */
 export async function stubConnection(
   page: Page,

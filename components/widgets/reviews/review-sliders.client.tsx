@@ -51,16 +51,19 @@ function reviewsFor(
       const read = await list.read();
       if (hasFailed(read)) return read;
       const reviews = read.data.items.filter(({ rate }) => rate >= minRate);
-      const ids = new Set(reviews.flatMap(({ product }) => product?.id ?? []));
-      const sold = await products(shop)
-        .ofProducts([...ids])
-        .read();
-      if (hasFailed(sold)) return sold;
+      const sold = await Promise.all(
+        reviews.map(({ product }) =>
+          // The widgets of a page share what they read about a product.
+          product ? shop.data.read(products(shop).ofProduct(product.id)) : successWith(null),
+        ),
+      );
+      const failure = sold.find(hasFailed);
+      if (failure) return failure;
       return successWith(
-        reviews.map((review) => ({
-          review,
-          product: sold.data.find((each) => each.productId === review.product?.id) ?? null,
-        })),
+        reviews.map((review, at) => {
+          const product = sold[at];
+          return { review, product: product && !hasFailed(product) ? product.data : null };
+        }),
       );
     },
   };
@@ -130,7 +133,7 @@ function MiniRow({ reviewed, context }: RowProps) {
   const isAutoplay = view.attributes.autoplay === true && reviewed.length > 1;
   const row = useSlides(shop.context, isAutoplay);
   const arrow = (to: 'previous' | 'next', direction: 1 | -1) =>
-    row.canMove && <Arrow onClick={() => row.move(direction)} texts={texts} to={to} />;
+    reviewed.length > 1 && <Arrow onClick={() => row.move(direction)} texts={texts} to={to} />;
   return (
     <ReviewsMiniSlider
       next={arrow('next', 1)}

@@ -31,7 +31,7 @@ export function Item(props: ItemProps) {
         {variant}
         {price && <span>{price}</span>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && title !== undefined && <div className={styles.actions}>{children}</div>}
       {remove && <div className={styles.remove}>{remove}</div>}
       <small className={styles.notice} role="status">
         {notice}

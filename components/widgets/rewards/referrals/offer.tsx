@@ -21,8 +21,9 @@ export function ReferralOfferView(props: ReferralOfferViewProps) {
   if (!invitation?.offer) {
     return (
       <div aria-busy="true" className={styles.offer}>
-        <div className={styles.headline} />
-        <div className={styles.field} />
+        {/* With keys, the outlines don't become other parts, which would count as moved. */}
+        <div className={styles.headline} key="headline" />
+        <div className={styles.field} key="field" />
       </div>
     );
   }

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard';
+import { slowDown } from '../support/network';
+import { expect, test } from '../support/test';
+
+const state = (page: Page) => page.getByRole('complementary', { name: 'Demonstration' });
+
+test('a customer finds, saves, reviews, redeems, and checks out with the keyboard', async ({
+  page,
+}) => {
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const type = async (target: Locator, text: string) => {
+    await tabTo(page, target);
+    await page.keyboard.type(text);
+  };
+  await page.goto('/demo');
+  await press(page.getByRole('link', { name: 'See all products' }).first());
+  await expect(page).toHaveURL(/products$/);
+  const card = page.getByRole('listitem').filter({ hasText: 'Oak board' });
+  await press(card.getByRole('button'));
+  await expect(card.getByRole('button')).toHaveAccessibleName(/Remove/);
+  await press(card.getByRole('link', { name: 'Oak board' }));
+  await press(page.getByRole('button', { name: 'Add to cart' }));
+  await expect(page.getByText('It is in your cart.')).toBeVisible();
+  await expect(state(page)).toContainText('as a guest');
+
+  await press(page.getByRole('button', { name: 'Write a review' }));
+  const review = page.getByRole('dialog', { name: 'Write a review' });
+  await tabTo(page, review.getByRole('radio').first());
+  for (let star = 1; star < 5; star++) await page.keyboard.press('ArrowRight');
+  await type(review.getByLabel('Your review'), 'A board that stays where it is.');
+  await type(review.getByLabel('Name'), 'Ada');
+  await type(review.getByLabel('Email'), 'ada@example.com');
+  await press(review.getByRole('button', { name: 'Send' }));
+  await expect(review).toContainText('once your email address is confirmed');
+  await page.keyboard.press('Escape');
+  await expect(review).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Write a review' })).toBeFocused();
+
+  await press(page.getByRole('link', { name: 'Account', exact: true }));
+  await press(page.getByRole('button', { name: /^Mara/ }));
+  await expect(state(page)).toContainText('as Mara Voss');
+  await press(page.getByRole('link', { name: 'Rewards', exact: true }));
+  await press(page.getByRole('button', { name: 'Redeem: Choose your discount' }));
+  const redeem = page.getByRole('dialog').filter({ hasText: 'Choose your discount' });
+  await press(redeem.getByRole('button', { name: /Redeem for/ }));
+  await expect(redeem).toBeHidden();
+  // The code appears on the same page, and takes €5 off.
+  await press(page.getByRole('button', { name: 'Apply Choose your discount' }));
+
+  await press(page.getByRole('link', { name: 'Cart' }).first());
+  await expect(page.getByText('Applied to the order')).toBeVisible();
+  await expect(page.getByText('€37.50')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Check out' }));
+  await expect(page.getByText('The order of €37.50 is paid')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('a new customer goes through the shop on a slow connection', async ({ page }, testInfo) => {
+    test.slow();
+    const shoot = async (name: string) => {
+      const path = testInfo.outputPath(`${testInfo.attachments.length} ${name}.png`);
+      await page.screenshot({ path });
+      await testInfo.attach(name, { path, contentType: 'image/png' });
+    };
+    await slowDown(page);
+    await page.goto('/demo');
+    await shoot('home');
+    await page.getByRole('link', { name: 'See all products' }).tap();
+    const card = page.getByRole('listitem').filter({ hasText: 'Oak board' });
+    await card.getByRole('button').tap();
+    await shoot('a heart, at once');
+    await expect(card.getByRole('button')).toHaveAccessibleName(/Remove/);
+    await shoot('a heart');
+    await card.getByRole('link', { name: 'Oak board' }).tap();
+    await page.getByRole('button', { name: 'Add to cart' }).tap();
+    await expect(page.getByText('It is in your cart.')).toBeVisible();
+    await shoot('product');
+    await expect(state(page)).toContainText('as a guest');
+    await page.getByRole('button', { name: 'Write a review' }).tap();
+    await expect(page.getByRole('dialog').getByLabel('Your review')).toBeVisible();
+    await shoot('review');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('link', { name: 'Cart' }).first().tap();
+    await page.getByRole('button', { name: 'Check out' }).tap();
+    await expect(page.getByText('before you check out')).toBeVisible();
+    await shoot('cart of a guest');
+    await page.getByRole('link', { name: 'Account', exact: true }).tap();
+    await page.getByRole('button', { name: /^Noah/ }).tap();
+    await shoot('sign-in, at once');
+    await expect(state(page)).toContainText('as Noah Falk');
+    await shoot('account');
+    await page.getByRole('link', { name: 'Cart' }).first().tap();
+    await page.getByRole('button', { name: 'Use your points' }).tap();
+    await expect(page.getByRole('dialog')).toContainText('Choose your discount');
+    await shoot('points');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Check out' }).tap();
+    await expect(page.getByText('The order of €42.50 is paid')).toBeVisible();
+    await shoot('ordered');
+  });
+});
