@@ -17,6 +17,7 @@ const STYLE_NAME = 'frame.css';
 const STYLE = `:root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 1rem; }
 main { display: grid; gap: 0.75rem; justify-items: start; }
+main > p { margin: 0; color: #50565f; font-family: ui-monospace, monospace; font-size: 0.875rem; }
 button, input, select { min-block-size: 2.75rem; padding-inline: 1rem; font: inherit; }
 `;
 
