@@ -51,7 +51,7 @@ const script = (text: string): SampleFile => ({ type: 'text/javascript', text })
 function documentOf({ id, page, title, code }: ScriptSample): string {
   const isFirst = (html: string, index: number, list: string[]) => list.indexOf(html) === index;
   const elements = elementsFor(code).map(({ html }) => html);
-  const { widget } = page.frontMatter as { widget?: string };
+  const { widget = widgetOf(page) } = page.frontMatter as { widget?: string };
   // The policy allows no inline styles, and browsers show the element as a block without them.
   const placeholder = widget
     ? placeholderHtml(getWidget(widget)).replace(/ style="[^"]*"/, '')
@@ -75,6 +75,12 @@ ${OVERLAY_PLACEHOLDERS}
 </body>
 </html>
 `;
+}
+
+/** The widget that fires the event of a page; `undefined` if the overlays, which are on all pages, fire it. */
+function widgetOf({ frontMatter }: Page): string | undefined {
+  const { event } = frontMatter as { event?: string };
+  return event?.startsWith('wishlist_item') ? 'wishlists_add_to_wishlist_product_page' : undefined;
 }
 
 /** A response with one of the files. */
