@@ -60,7 +60,7 @@ export function Run(props: RunProps) {
     file = '',
     children,
   } = props;
-  const { run, provoke, provokeCode, fire, tryIt } = en;
+  const { run, provoke, provokeCode, fire, makeItFire, tryIt } = en;
   if (sdk !== undefined && errors !== undefined) {
     return (
       env.SANDBOX && (
@@ -77,7 +77,9 @@ export function Run(props: RunProps) {
     );
   }
   if (sdk !== undefined) {
-    return <RunButton label={tryIt} subject={{ sdk, examples: JSON.parse(examples) }} />;
+    const subject: CallSubject = { sdk, examples: JSON.parse(examples) };
+    const isEvent = subject.examples[0]?.outcome === sdk;
+    return <RunButton label={isEvent ? makeItFire : tryIt} subject={subject} />;
   }
   if (sample !== undefined) return <RunButton label={run} subject={{ sample, file }} />;
   if (widget !== undefined) {

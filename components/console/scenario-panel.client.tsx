@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { runScenario } from '@/lib/browser/console/run-scenario';
 import { resetSandbox } from '@/lib/browser/console/sandbox';
 import { loadCatalog } from '@/lib/browser/console/subject';
-import { figuresOf, spanOf, withKeys } from '@/lib/browser/console/trace-entries';
+import { figuresOf, spanOf, toScale, withKeys } from '@/lib/browser/console/trace-entries';
 import { getScenario } from '@/lib/sandbox/scenarios/scenarios.data';
 import type { TraceEntry } from '@/lib/sandbox/scenarios/trace';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
@@ -77,17 +77,17 @@ export function ScenarioPanel({ subject, isAwaited, onClose }: ScenarioPanelProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
         tabIndex={0}
       >
-        <Trace label={fill(texts.timeline, { scenario: scenario.title })} items={toScale(trace)} />
+        <Trace label={fill(texts.timeline, { scenario: scenario.title })} items={itemsOf(trace)} />
       </div>
     </Panel>
   );
 }
 
 /** The entries of a run with their times, drawn to scale. */
-function toScale(trace: readonly TraceEntry[]): TraceItem[] {
-  const { start, duration } = spanOf(trace);
-  const percent = (milliseconds: number) => (milliseconds / duration) * 100;
-  return withKeys(trace).map(({ key, kind, name, transaction, status, at, ms }) => ({
+function itemsOf(trace: readonly TraceEntry[]): TraceItem[] {
+  const { start } = spanOf(trace);
+  const spans = toScale(trace.map(({ kind, at, ms }) => ({ at, ms: isLong(kind) ? ms : 0 })));
+  return withKeys(trace).map(({ key, kind, name, transaction, status, at, ms }, index) => ({
     key,
     kind,
     name: kind === 'transaction' ? transactionName(name, transaction) : name,
@@ -96,7 +96,7 @@ function toScale(trace: readonly TraceEntry[]): TraceItem[] {
       fill(texts.after, { ms: String(at - start) }),
       ...(isLong(kind) ? [fill(texts.took, { ms: String(ms) })] : []),
     ].join(' · '),
-    span: { start: percent(at - start), length: percent(isLong(kind) ? ms : 0) },
+    span: spans[index],
   }));
 }
 

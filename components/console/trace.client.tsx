@@ -14,7 +14,7 @@ export interface TraceItem {
   result?: string | undefined;
   isGood?: boolean;
   /** Start and length in percent of the whole, if the trace is drawn to scale. */
-  span?: { start: number; length: number };
+  span?: { start: number; length: number } | undefined;
   /** What else is known about it. */
   children?: ReactNode;
 }

@@ -1,7 +1,8 @@
 import { ConsoleProblem } from '@/lib/browser/console/problem';
 import { forgetSandbox, openSandbox, type Sandbox } from '@/lib/browser/console/sandbox';
 import { createLiveSdk } from '@/lib/browser/live-sdk/create-live-sdk';
-import { type LiveEntry, withoutElement } from '@/lib/browser/live-sdk/live-entry';
+import { withoutElement } from '@/lib/browser/live-sdk/live-entry';
+import { createLog } from '@/lib/browser/live-sdk/log';
 import { storefrontToken } from '@/lib/browser/live-sdk/storefront-token';
 import { customerIdentifierOf, type Viewer } from '@/lib/sandbox/shops/demo/viewers';
 import { DEMO_SHOP } from '@/lib/site/config/hooks';
@@ -20,26 +21,9 @@ export interface LiveShop {
 /** Does work in the shop, which enters it first, and shows its state or problem. @returns `null` if there is a problem */
 export type Attempt = <T>(work: (enter: typeof enterShop) => Promise<T>) => Promise<T | null>;
 
-/** The oldest entries of a long log are dropped. */
-const MAX_ENTRIES = 200;
-
-let log: readonly (LiveEntry & { number: number })[] = [];
-const listeners = new Set<() => void>();
-let injected = new WeakSet<Element>();
-
 /** The latest events and requests of this page. */
-export const readLog = () => log;
-
-/** Calls a function after each event and request. @returns stops it */
-export function onLog(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function addEntry(entry: LiveEntry): void {
-  log = [...log, { ...entry, number: (log.at(-1)?.number ?? 0) + 1 }].slice(-MAX_ENTRIES);
-  for (const listener of listeners) listener();
-}
+export const log = createLog();
+let injected = new WeakSet<Element>();
 
 /** Resolves when the widget of a placeholder runs. */
 export function whenInjected(element: Element): Promise<void> {
@@ -49,7 +33,7 @@ export function whenInjected(element: Element): Promise<void> {
       stop();
       resolve();
     };
-    const stop = onLog(check);
+    const stop = log.onChange(check);
     check();
   });
 }
@@ -88,10 +72,10 @@ async function start(visit: Visit): Promise<LiveShop> {
     locale,
     root,
     signal: abort.signal,
-    onRequest: (request) => addEntry({ kind: 'request', request }),
+    onRequest: (request) => log.add({ kind: 'request', request }),
     onEvent(name, payload) {
       if (name === 'widget_injected' && 'element' in payload) release(payload.element);
-      addEntry({ kind: 'event', name, payload: withoutElement(payload) });
+      log.add({ kind: 'event', name, payload: withoutElement(payload) });
     },
   });
   sdk.setCustomCartRepository(cart.repository);

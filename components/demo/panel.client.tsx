@@ -10,7 +10,7 @@ import { SdkLog } from '../try-sdk/sdk-log.client';
 import { SelectField } from '../try-sdk/select-field.client';
 import { ViewerField } from '../try-sdk/viewer-field.client';
 import type { Attempt } from './live-shop.client';
-import { onLog, readLog } from './live-shop.client';
+import { log } from './live-shop.client';
 import styles from './panel.module.css';
 import { PanelClock } from './panel-clock.client';
 import { changeVisit, readVisit, type Visit } from './visit.client';
@@ -25,7 +25,7 @@ export interface PanelProps {
 /** Who visits the shop, how it looks, its clock, and what happens in it. */
 export function Panel({ attempt, onClose }: PanelProps) {
   const [visit, setVisit] = useState(readVisit);
-  const log = useSyncExternalStore(onLog, readLog);
+  const entries = useSyncExternalStore(log.onChange, log.read);
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), []);
 
@@ -81,7 +81,7 @@ export function Panel({ attempt, onClose }: PanelProps) {
       </button>
       <PanelClock attempt={attempt} />
       <h3>{messages.log}</h3>
-      <SdkLog entries={log} />
+      <SdkLog entries={entries} />
       <a href="#demo-widgets">{messages.widgets}</a>
     </section>
   );

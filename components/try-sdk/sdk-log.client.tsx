@@ -1,6 +1,7 @@
 'use client';
 
-import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
+import { toScale } from '@/lib/browser/console/trace-entries';
+import type { LoggedEntry } from '@/lib/browser/live-sdk/log';
 import { eventPage, operationPage } from '@/lib/browser/live-sdk/pages';
 import { withBasePath } from '@/lib/site/config/base-path';
 import { enConsole } from '@/lib/site/messages/en-console';
@@ -10,15 +11,27 @@ import consoleStyles from '../console/console.module.css';
 import { JsonView } from '../console/json-view.client';
 import { Trace, type TraceItem } from '../console/trace.client';
 
-type Numbered = LiveEntry & { number: number };
-
-/** The calls of an SDK, the requests that it sent, and the events that it fired. */
-export function SdkLog({ entries }: { entries: readonly Numbered[] }) {
-  if (entries.length === 0) return <p className={consoleStyles.quiet}>{messages.nothingYet}</p>;
-  return <Trace label={messages.tabs.log} items={entries.map(itemOf)} />;
+interface SdkLogProps {
+  entries: readonly LoggedEntry[];
+  /** Whether the entries are drawn on a timeline. */
+  isToScale?: boolean;
 }
 
-function itemOf(entry: Numbered): TraceItem {
+/** The calls of an SDK, the requests that it sent, and the events that it fired. */
+export function SdkLog({ entries, isToScale = false }: SdkLogProps) {
+  if (entries.length === 0) return <p className={consoleStyles.quiet}>{messages.nothingYet}</p>;
+  const spans = isToScale ? toScale(entries.map(momentOf)) : [];
+  const items = entries.map((entry, index) => ({ ...itemOf(entry), span: spans[index] }));
+  return <Trace label={messages.tabs.log} items={items} />;
+}
+
+/** When an entry began, and how long it took. Requests are logged with their response. */
+function momentOf(entry: LoggedEntry) {
+  const ms = entry.kind === 'request' ? entry.request.ms : 0;
+  return { at: entry.at - ms, ms };
+}
+
+function itemOf(entry: LoggedEntry): TraceItem {
   const key = String(entry.number);
   switch (entry.kind) {
     case 'request': {

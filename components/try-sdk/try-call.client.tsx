@@ -25,9 +25,10 @@ interface TryCallProps {
 /** Calls of a method of the SDK, or those that fire an event, in the demo shop of the reader. */
 export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
   const { examples, sdk } = subject;
-  const [tab, setTab] = useState<'result' | 'log'>('result');
   const id = useId();
   const [first] = examples;
+  // On the page of an event, the order is what readers look for.
+  const [tab, setTab] = useState<'result' | 'log'>(first?.outcome === sdk ? 'log' : 'result');
   if (!first) throw new Error(`${sdk} has no example.`);
   const live = useLiveCalls(first, isAwaited);
   const { draft, change, result, entries, sandbox, problem, isBusy, solve } = live;
@@ -97,7 +98,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
             {
               id: 'log',
               title: `${messages.tabs.log} (${entries.length})`,
-              panel: <SdkLog entries={entries} />,
+              panel: <SdkLog entries={entries} isToScale />,
             },
           ]}
         />

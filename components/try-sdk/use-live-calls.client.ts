@@ -22,7 +22,7 @@ export interface CallDraft {
 export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
   const [draft, setDraft] = useState(() => draftOf(first));
   const [result, setResult] = useState<unknown>();
-  const { entries, add, clear } = useLog<LiveEntry>();
+  const { entries, add, clear } = useLog();
   const stage = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController>(null);
   const ended = useRef(Promise.resolve());

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { resetSandbox } from '@/lib/browser/console/sandbox';
-import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
 import { createLiveWidget, type LiveWidget } from '@/lib/browser/live-sdk/live-widget';
 import { readPlaceholder } from '@/lib/browser/live-sdk/printed-placeholder';
 import {
@@ -30,7 +29,7 @@ export function useLiveWidget(widget: string, html: string, isAwaited: () => boo
   const [printed] = useState(() => readPlaceholder(html));
   const first = firstState(printed.attributes);
   const [state, setState] = useState(() => readState(location.search, first, rule));
-  const { entries: log, add, clear } = useLog<LiveEntry>();
+  const { entries: log, add, clear } = useLog();
   const [isReady, setReady] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const live = useRef<LiveWidget>(null);

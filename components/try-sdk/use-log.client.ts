@@ -1,21 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { createLog } from '@/lib/browser/live-sdk/log';
 
-/** The oldest entries of a long log are dropped. */
-const MAX_ENTRIES = 200;
-
-/** A log, whose entries have numbers. */
-export function useLog<Entry extends object>() {
-  const [entries, setEntries] = useState<readonly (Entry & { number: number })[]>([]);
-  const count = useRef(0);
-  return {
-    entries,
-    add(entry: Entry) {
-      count.current += 1;
-      const numbered = { ...entry, number: count.current };
-      setEntries((earlier) => [...earlier, numbered].slice(-MAX_ENTRIES));
-    },
-    clear: () => setEntries([]),
-  };
+/** A log of a panel with its current entries. */
+export function useLog() {
+  const [log] = useState(createLog);
+  return { ...log, entries: useSyncExternalStore(log.onChange, log.read) };
 }

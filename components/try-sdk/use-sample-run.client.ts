@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { resetSandbox } from '@/lib/browser/console/sandbox';
-import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
 import { type EndReason, runSample } from '@/lib/browser/live-sdk/sample-run';
 import type { SampleSubject } from '@/lib/browser/live-sdk/subjects';
 import type { Viewer } from '@/lib/sandbox/shops/demo/viewers';
@@ -15,7 +14,7 @@ export function useSampleRun({ sample, file }: SampleSubject, isAwaited: () => b
   const [viewer, setViewer] = useState<Viewer>('mara');
   const [result, setResult] = useState<unknown>();
   const [end, setEnd] = useState<EndReason | 'stopped' | null>(null);
-  const { entries, add, clear } = useLog<LiveEntry>();
+  const { entries, add, clear } = useLog();
   const stage = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController>(null);
   const isStopped = useRef(false);

@@ -116,12 +116,14 @@ test.describe('a sample', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('shows HTML as text, and ends when it reports too much', async ({ page }) => {
+  test('shows HTML as text, shortens it, and ends when it reports too much', async ({ page }) => {
     const { panel } = await runInstead(
       page,
       `tell('markup', '<img src=x onerror=alert(1)>');
+       tell('long', 'x'.repeat(100_000));
        setTimeout(() => { for (let n = 0; n < 2000; n++) tell('line', n); }, 500);`,
     );
+    await expect(panel.getByText(/x… \(shortened, because it is longer/)).toBeAttached();
     await expect(panel.getByText(/more than 1,000 things/)).toBeVisible();
     await expect(panel.locator('iframe, img')).toHaveCount(0);
   });

@@ -29,7 +29,7 @@ const SUBJECTS = {
   },
   event: {
     path: '/docs/Sdk/modules/wishlists/events/wishlist_item_created',
-    button: 'Try it',
+    button: 'Make it fire',
     panel: 'wishlist_item_created in your demo shop',
     sign: 'success',
     addresses: [TOKENS, SESSION],

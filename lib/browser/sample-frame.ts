@@ -1,7 +1,12 @@
 import { BASE_PATH, withoutBasePath } from '../site/config/base-path';
 import type { RunningSdk } from '../storefront/sdk';
 import { createCart } from './live-sdk/cart';
-import { type FrameMessage, type FrameOrder, PORT_MESSAGE } from './live-sdk/frame-messages';
+import {
+  type FrameMessage,
+  type FrameOrder,
+  PORT_MESSAGE,
+  writeFrameMessage,
+} from './live-sdk/frame-messages';
 import { withoutElement } from './live-sdk/live-entry';
 import { loggingFetch } from './live-sdk/logging-fetch';
 import { recordCalls, textOf } from './live-sdk/record-calls';
@@ -23,7 +28,7 @@ const waiting = new Map<number, (token: string) => void>();
 addEventListener('message', function receive({ source, data, ports: [port] }) {
   if (source !== parent || data !== PORT_MESSAGE || !port) return;
   removeEventListener('message', receive);
-  const send = (message: FrameMessage) => port.postMessage(JSON.stringify(message));
+  const send = (message: FrameMessage) => port.postMessage(writeFrameMessage(message));
   port.onmessage = (event) => {
     const order: FrameOrder = JSON.parse(event.data);
     if (order.kind === 'start') void start(order.shop, send);

@@ -5,6 +5,16 @@ export interface KeyedEntry extends TraceEntry {
   key: string;
 }
 
+/** When something began, and how long it took, in milliseconds. */
+type Moment = Pick<TraceEntry, 'at' | 'ms'>;
+
+/** Where each entry of a trace begins, and how long it is, in percent of the trace. */
+export function toScale(trace: readonly Moment[]): { start: number; length: number }[] {
+  const { start, duration } = spanOf(trace);
+  const percent = (milliseconds: number) => (milliseconds / duration) * 100;
+  return trace.map(({ at, ms }) => ({ start: percent(at - start), length: percent(ms) }));
+}
+
 /** The entries of a trace with their keys: what they are, and how many of the same are before them. */
 export function withKeys(trace: readonly TraceEntry[]): KeyedEntry[] {
   const counts = new Map<string, number>();
@@ -18,7 +28,7 @@ export function withKeys(trace: readonly TraceEntry[]): KeyedEntry[] {
 }
 
 /** Returns the start of a trace's first entry and the duration of the trace, in milliseconds. */
-export function spanOf(trace: readonly TraceEntry[]): { start: number; duration: number } {
+export function spanOf(trace: readonly Moment[]): { start: number; duration: number } {
   const start = Math.min(...trace.map(({ at }) => at));
   return { start, duration: Math.max(1, ...trace.map(({ at, ms }) => at + ms - start)) };
 }

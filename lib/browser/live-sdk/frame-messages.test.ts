@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME_LIMITS, readFrameMessage } from './frame-messages';
+import { FRAME_LIMITS, readFrameMessage, writeFrameMessage } from './frame-messages';
 
 const read = (value: unknown) => readFrameMessage(JSON.stringify(value));
 
@@ -40,5 +40,20 @@ describe('a message of a frame', () => {
     expect(readFrameMessage('{')).toBeNull();
     const text = 'a'.repeat(FRAME_LIMITS.length);
     expect(read({ kind: 'output', isError: false, text })).toBeNull();
+  });
+
+  it('is shortened if it is too long, and says so', () => {
+    const long = '\n'.repeat(FRAME_LIMITS.length);
+    for (const message of [
+      { kind: 'output', isError: false, text: long },
+      { kind: 'call', code: `Laurel.x(${long})`, result: { status: 'success', data: [long] } },
+      { kind: 'event', name: 'widget_opened', payload: { long } },
+    ] as const) {
+      const received = readFrameMessage(writeFrameMessage(message));
+      expect(received?.kind).toBe(message.kind);
+      expect(JSON.stringify(received)).toContain('(shortened, because it is longer than 64 kB)');
+    }
+    const short = { kind: 'output', isError: true, text: 'a' } as const;
+    expect(readFrameMessage(writeFrameMessage(short))).toEqual(short);
   });
 });

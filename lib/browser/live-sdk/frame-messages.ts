@@ -18,6 +18,27 @@ export type FrameMessage =
   | { kind: 'ready' }
   | { kind: 'needsToken'; number: number; isGuest: boolean };
 
+/** What a shortened text ends with. */
+const SHORTENED = '… (shortened, because it is longer than 64 kB)';
+
+/**
+ * A message of a frame as text. If it is longer than a page accepts, its long fields are shortened, and say so.
+ *
+ * @param room characters that are left of each long field
+ */
+export function writeFrameMessage(
+  message: FrameMessage,
+  room: number = FRAME_LIMITS.length / 4,
+): string {
+  const text = JSON.stringify(message);
+  if (text.length <= FRAME_LIMITS.length) return text;
+  const fields = Object.entries(message).map(([name, value]) => {
+    const whole = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return [name, whole.length > room ? whole.slice(0, room) + SHORTENED : value];
+  });
+  return writeFrameMessage(Object.fromEntries(fields), room / 2);
+}
+
 /** Reads a message of a frame. A sample could send anything, so what isn't known is left out; `null` if it isn't valid. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'string' || data.length > FRAME_LIMITS.length) return null;

@@ -1,9 +1,5 @@
 import type { RunningSdk } from '../../storefront/sdk';
-import { FRAME_LIMITS } from './frame-messages';
 import type { LiveEntry } from './live-entry';
-
-/** Room for the other fields of a message, and for characters that JSON escapes. */
-const MAX_TEXT = FRAME_LIMITS.length / 4;
 
 /**
  * An SDK that reports each call with its result.
@@ -26,7 +22,12 @@ export function recordCalls(
           ...(name === 'init' ? [{ ...(values[0] as object), ...own }] : values),
         );
         if (!(returned instanceof Promise)) onCall({ kind: 'call', code });
-        else void returned.then((result) => onCall({ kind: 'call', code, result: short(result) }));
+        else {
+          void returned.then((result) => {
+            const shown = JSON.parse(JSON.stringify(result, withoutSecrets) ?? 'null');
+            onCall({ kind: 'call', code, result: shown });
+          });
+        }
         return returned;
       },
     ];
@@ -36,10 +37,10 @@ export function recordCalls(
 
 /** A value as a log shows it. */
 export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.slice(0, MAX_TEXT);
+  if (typeof value === 'string') return value;
   if (value instanceof Error) return String(value);
   if (typeof value === 'function') return '() => {…}';
-  return jsonOf(value).slice(0, MAX_TEXT);
+  return jsonOf(value);
 }
 
 /** JSON without secrets, or else the text of a value, such as one that contains itself. */
@@ -56,10 +57,4 @@ function withoutSecrets(name: string, value: unknown): unknown {
   if (/token$/i.test(name) && typeof value === 'string') return '…';
   if (typeof value === 'function') return '() => {…}';
   return value instanceof Node ? `<${value.nodeName.toLowerCase()}>` : value;
-}
-
-/** A result, or the beginning of its text if it is too long for a message. */
-function short(result: unknown): unknown {
-  const text = JSON.stringify(result, withoutSecrets) ?? 'null';
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : JSON.parse(text);
 }

@@ -16,13 +16,12 @@ export interface SampleElement {
 
 /** The elements that a script looks for; those that it looks for with `closest` are inside the others. */
 export function elementsFor(code: string): SampleElement[] {
-  const fallback = code.includes('HTMLFormElement') ? 'form' : 'button';
   const inner = selectorsIn(code, /closest\((['"`])([^$]+?)\1\)/g).map((selector) =>
     toElement(selector, 'li', []),
   );
   const content = inner.map(({ html }) => html);
   return selectorsIn(code, /querySelector(?:All)?\((['"`])([^$]+?)\1\)/g).map((selector) =>
-    toElement(selector, fallback, content),
+    toElement(selector, tagFor(selector, code), content, isShownLater(selector, code)),
   );
 }
 
@@ -30,8 +29,40 @@ function selectorsIn(code: string, pattern: RegExp): string[] {
   return [...code.matchAll(pattern)].map(([, , selector = '']) => selector.split(' ').at(-1) ?? '');
 }
 
+/** The tag of an element by what a script does with it: a plain line, unless it is clicked, sent, or checked for a type. */
+function tagFor(selector: string, code: string): string {
+  const uses = usesOf(selector, code);
+  const type = / instanceof HTML(Input|Select|Dialog|Progress|Form)Element/.exec(uses)?.[1];
+  if (type) return type.toLowerCase();
+  if (/addEventListener\('submit'/.test(uses)) return 'form';
+  return /addEventListener\(|\.disabled|HTMLButtonElement|classList|aria-/.test(uses)
+    ? 'button'
+    : 'p';
+}
+
+/** Whether an element is hidden until a script shows it. */
+function isShownLater(selector: string, code: string): boolean {
+  const uses = usesOf(selector, code);
+  const isShown = /removeAttribute\('hidden'\)|hidden = false/.test(uses);
+  return isShown && !/setAttribute\('hidden'|hidden = true/.test(uses);
+}
+
+/** What follows an element in a script: after its selector, and after the variable that has it. */
+function usesOf(selector: string, code: string): string {
+  const call = `querySelector('${selector}')`;
+  const name = code.split(`= document.${call}`)[0]?.match(/(\w+) $/)?.[1];
+  const after = code.split(call).slice(1);
+  const named = name ? code.split(new RegExp(`(?<![\\w.])${name}\\b`)).slice(1) : [];
+  return [...after, ...named].map((rest) => rest.split('\n', 1)[0]).join('\n');
+}
+
 /** An element with other elements in it, or with its selector as its text, so that a reader finds it. */
-function toElement(selector: string, fallback: string, content: readonly string[]): SampleElement {
+function toElement(
+  selector: string,
+  fallback: string,
+  content: readonly string[],
+  isHidden = false,
+): SampleElement {
   const isPlaceholder = selector.endsWith('-placeholder');
   const isBox = isPlaceholder || content.length > 0;
   const tag = /^[a-z]+/.exec(selector)?.[0] ?? (isBox ? 'div' : fallback);
@@ -40,9 +71,11 @@ function toElement(selector: string, fallback: string, content: readonly string[
   const attributes = [...selector.matchAll(/\[([^\]]+)\]/g)].map(([, text]) => text);
   if (id) attributes.push(`id="${id}"`);
   if (className) attributes.push(`class="${className}"`);
+  if (isHidden) attributes.push('hidden');
   const label = isPlaceholder || tag === 'script' ? '' : selector;
+  const start = `<${tag} ${attributes.join(' ')} data-from-sample`;
+  if (tag === 'input') return { id: id ?? start, html: `${start} aria-label="${selector}">` };
   const text = tag === 'form' ? `<button>${label}</button>` : label;
-  const inside = content.length > 0 ? content.join('') : text;
-  const html = `<${tag} ${attributes.join(' ')} data-from-sample>${inside}</${tag}>`;
+  const html = `${start}>${content.length > 0 ? content.join('') : text}</${tag}>`;
   return { id: id ?? html, html };
 }

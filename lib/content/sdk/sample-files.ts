@@ -17,6 +17,7 @@ const STYLE_NAME = 'frame.css';
 const STYLE = `:root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 1rem; }
 main { display: grid; gap: 0.75rem; justify-items: start; }
+main > p { margin: 0; color: #50565f; font-family: ui-monospace, monospace; font-size: 0.875rem; }
 button, input, select { min-block-size: 2.75rem; padding-inline: 1rem; font: inherit; }
 `;
 
@@ -50,7 +51,7 @@ const script = (text: string): SampleFile => ({ type: 'text/javascript', text })
 function documentOf({ id, page, title, code }: ScriptSample): string {
   const isFirst = (html: string, index: number, list: string[]) => list.indexOf(html) === index;
   const elements = elementsFor(code).map(({ html }) => html);
-  const { widget } = page.frontMatter as { widget?: string };
+  const { widget = widgetOf(page) } = page.frontMatter as { widget?: string };
   // The policy allows no inline styles, and browsers show the element as a block without them.
   const placeholder = widget
     ? placeholderHtml(getWidget(widget)).replace(/ style="[^"]*"/, '')
@@ -74,6 +75,12 @@ ${OVERLAY_PLACEHOLDERS}
 </body>
 </html>
 `;
+}
+
+/** The widget that fires the event of a page; `undefined` if the overlays, which are on all pages, fire it. */
+function widgetOf({ frontMatter }: Page): string | undefined {
+  const { event } = frontMatter as { event?: string };
+  return event?.startsWith('wishlist_item') ? 'wishlists_add_to_wishlist_product_page' : undefined;
 }
 
 /** A response with one of the files. */

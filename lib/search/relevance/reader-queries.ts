@@ -53,6 +53,9 @@ export const READER_RELEVANCE_QUERIES: Readonly<Record<string, readonly Relevanc
     ['code that closes the rewards popup', '/docs/Sdk/modules/rewards/methods/closeRewardsPopup'],
     ['sample react to a saved product', '/docs/Sdk/modules/wishlists/events/wishlist_item_created'],
     ['example setCustomCartRepository', '/docs/Sdk/modules/cart/methods/setCustomCartRepository'],
+    ['show a balance', '/docs/Sdk/modules/rewards/methods/getRewardsProgramAccount'],
+    ['react when something is saved', '/docs/Sdk/modules/wishlists/events/wishlist_item_created'],
+    ['change the color of the stars', STYLING],
   ),
   looks: queries(
     ['five stars with a number', `${WIDGETS}/reviews/average`],

@@ -52,6 +52,7 @@ export const en = {
   fire: 'Send a test event',
   provokeCode: 'Provoke {code}',
   tryIt: 'Try it',
+  makeItFire: 'Make it fire',
   admonitions: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
   viewAsMarkdown: 'View as Markdown',
   editPage: 'Edit this page',

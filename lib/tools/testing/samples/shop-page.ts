@@ -1,16 +1,19 @@
 import { elementsFor, OVERLAY_PLACEHOLDERS } from '../../../content/sdk/sample-elements';
 import type { ScriptSample } from '../../../content/sdk/samples';
 
+/** Elements that a script accepts in any form. */
+const ANY = /^<(?:button|p)\b/;
+
 /** A page of a shop with all scripts, each in a separate folder, the elements that they look for, and the overlays. */
 export function shopPage(scripts: readonly ScriptSample[], head: string): string {
   const modules = scripts.map(
     ({ title }, index) =>
       `<script type="module" src="${title.replace('assets/', `assets/${index}/`)}"></script>`,
   );
-  // An element that isn't a button comes first, because it's what its script requires.
+  // An element that isn't a button or a line comes first, because it's what its script requires.
   const elements = scripts
     .flatMap(({ code }) => elementsFor(code))
-    .sort((a, b) => Number(a.html.startsWith('<button')) - Number(b.html.startsWith('<button')))
+    .sort((a, b) => Number(ANY.test(a.html)) - Number(ANY.test(b.html)))
     .filter(isFirst);
   return `<!doctype html><title>Shop</title>${head}${modules.join('')}${OVERLAY_PLACEHOLDERS}<main>${elements.map(({ html }) => html).join('')}</main>`;
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../../../content/sdk/call-examples.data';
+import { listEvents, listFunctions } from '../../../content/sdk/model';
+import { scriptSamples } from '../../../content/sdk/samples';
+import { listPages, loadPublishedContent } from '../../checks/content/content-pages';
+
+const samples = scriptSamples(listPages(loadPublishedContent(process.cwd())));
+
+it('every function and every event can be tried on its page', () => {
+  const kinds = samples.map(({ page }) => page.frontMatter.kind);
+  const counts = [...new Set(kinds)].map(
+    (kind) => `${kinds.filter((other) => other === kind).length} on pages of the kind ${kind}`,
+  );
+  const functions = listFunctions();
+  const events = listEvents();
+  const untried = functions.filter(({ name, guide }) => {
+    const isRun = samples.some(
+      ({ page, code }) => page.url === guide && new RegExp(`Laurel[.]${name}\\b`).test(code),
+    );
+    return !isRun && !(name in METHOD_EXAMPLES);
+  });
+  console.log(
+    `${samples.length} samples with Run: ${counts.join(', ')}; ${functions.length - untried.length} of ${functions.length} functions, ${Object.keys(EVENT_EXAMPLES).length} of ${events.length} events`,
+  );
+  expect(untried.map(({ name }) => name)).toEqual([]);
+});
