@@ -22,6 +22,8 @@ export interface FollowOptions {
   before?: readonly string[];
   /** A folder whose files the reader has before. */
   files?: string;
+  /** Files of other pages that the reader has saved before. */
+  saved?: readonly FileStep[];
 }
 
 /** A page that was followed to its end. */
@@ -49,6 +51,7 @@ export async function followPage(page: string, options: FollowOptions): Promise<
     rmSync(folder, { recursive: true, force: true });
   });
   if (options.files) cpSync(options.files, folder, { recursive: true });
+  for (const step of options.saved ?? []) save(folder, step, options);
   const outputs: string[] = [];
   for (const commands of options.before ?? []) {
     const { status, output } = await shell.run(replaceOrigins(commands, options.origins));
