@@ -35,10 +35,13 @@ export class SiteMetrics {
 
   /** Counts a request when its response ends. @param path without the base path */
   count(path: string, response: ServerResponse): void {
-    const end = this.#requests.startTimer();
+    const startedAt = performance.now();
     response.once('close', () => {
-      const status = `${String(response.statusCode).charAt(0)}xx`;
-      end({ address: addressRule(path).pattern, status });
+      const labels = {
+        address: addressRule(path).pattern,
+        status: `${Math.floor(response.statusCode / 100)}xx`,
+      };
+      this.#requests.observe(labels, (performance.now() - startedAt) / 1_000);
     });
   }
 

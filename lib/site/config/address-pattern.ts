@@ -1,12 +1,19 @@
-/** Whether a path matches a pattern of the table. */
-export function matchesAddress(pattern: string, path: string): boolean {
+/** Returns whether a path matches a pattern of the table. Each request asks many of them. */
+export function addressMatcher(pattern: string): (path: string) => boolean {
   if (pattern.endsWith('/*')) {
     const folder = pattern.slice(0, -2);
-    return path === folder || path.startsWith(`${folder}/`);
+    const inside = `${folder}/`;
+    return (path) => path === folder || path.startsWith(inside);
   }
   const [start = '', end] = pattern.split('*');
-  if (end === undefined) return path === pattern;
-  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+  if (end === undefined) return (path) => path === pattern;
+  const length = start.length + end.length;
+  return (path) => path.length >= length && path.startsWith(start) && path.endsWith(end);
+}
+
+/** Whether a path matches a pattern of the table. */
+export function matchesAddress(pattern: string, path: string): boolean {
+  return addressMatcher(pattern)(path);
 }
 
 /** A pattern as a regular expression, without the first slash. */

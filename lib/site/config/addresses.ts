@@ -1,4 +1,4 @@
-import { addressExpression, FILE_ENDING, matchesAddress } from './address-pattern';
+import { addressExpression, addressMatcher, FILE_ENDING } from './address-pattern';
 
 /**
  * Kinds of addresses:
@@ -116,6 +116,8 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/markdown-page', kind: 'page', isContent: true },
 ];
 
+const MATCHERS = ADDRESSES.map((rule) => ({ rule, matches: addressMatcher(rule.pattern) }));
+
 /** The server returns the not-found page at an unknown address. */
 const UNKNOWN: AddressRule = { pattern: '/*', kind: 'page' };
 
@@ -125,12 +127,12 @@ const UNKNOWN: AddressRule = { pattern: '/*', kind: 'page' };
  * @param path without the base path, not decoded, because Next.js matches the names of its routes undecoded
  */
 export function addressRule(path: string): AddressRule {
-  return ADDRESSES.find(({ pattern }) => matchesAddress(pattern, path)) ?? UNKNOWN;
+  return MATCHERS.find(({ matches }) => matches(path))?.rule ?? UNKNOWN;
 }
 
 /** Whether an address belongs to an API: its errors have the body of the REST API, and it has no pages. */
 export function isApiAddress(path: string): boolean {
-  return ADDRESSES.some(({ pattern, kind }) => kind === 'api' && matchesAddress(pattern, path));
+  return MATCHERS.some(({ rule, matches }) => rule.kind === 'api' && matches(path));
 }
 
 /** Whether a page may be at an address. True for unknown addresses. */

@@ -181,7 +181,7 @@ const schema = z
     SITE_METRICS_PORT: integer(0, 65_535)
       .default(0)
       .describe(
-        'Port for the metrics of the process of the site, as `METRICS_PORT` is for the API. Only `npm start` and `start.mjs` read it.',
+        'Port for the metrics of the process of the site, as `METRICS_PORT` is for the API. Only the server of a build (`npm start`) reads it.',
       ),
     METRICS_HOST: z
       .string()

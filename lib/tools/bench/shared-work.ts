@@ -33,6 +33,7 @@ async function measureClaims(database: Database, name: string, limit: number): P
     const now = new Date();
     const claim = { now, leaseEndsAt: new Date(now.getTime() + MINUTE_MS), limit };
     times.push(await msOf(() => claimDeliveries(database, claim)));
+    await database.execute(sql`update deliveries set state = 'delivered' where state = 'sending'`);
   }
   reportTimes(name, times, { digits: 1 });
 }
