@@ -6,9 +6,10 @@ import { withBasePath } from '@/lib/site/config/base-path';
 import { enDemo } from '@/lib/site/messages/en-demo';
 import { fill } from '@/lib/site/messages/fill';
 import type { Cart } from '@/lib/storefront/declared';
-import { appliedCodes, cart, emptyCart, onCartChange } from './cart.client';
+import { cart, emptyCart, onCartChange } from './cart.client';
 import styles from './cart-view.module.css';
 import { CATALOG, euros } from './catalog.data';
+import { type AppliedDiscount, useDiscounts } from './discounts.client';
 import type { Attempt } from './live-shop.client';
 import { DEMO_PAGES, productPath } from './pages.data';
 import { ProductPhoto } from './product-photo';
@@ -29,7 +30,10 @@ export function CartView({ attempt }: CartProps) {
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => onCartChange(() => setVersion((version) => version + 1)), []);
-  const { items, total } = cart.current();
+  const content = cart.current();
+  const { items, total } = content;
+  const discounts = useDiscounts(content);
+  const due = Math.max(0, total - discounts.reduce((sum, { saving }) => sum + saving, 0));
   const cartSum = total.toFixed(2);
   useEffect(() => {
     const points = document.querySelector('.laurel-rw-earn-points-cart-page-placeholder');
@@ -44,13 +48,13 @@ export function CartView({ attempt }: CartProps) {
     setNotice('');
     const isPaid = await attempt(async (enter) => {
       const { sandbox } = await enter();
-      await payOrder(sandbox, customer, { total, items: items.map(paidItem) });
+      await payOrder(sandbox, customer, { total: due, items: items.map(paidItem) });
       emptyCart();
       await enter({});
       return true;
     });
     setBusy(false);
-    if (isPaid) setNotice(fill(messages.ordered, { total: euros(total) }));
+    if (isPaid) setNotice(fill(messages.ordered, { total: euros(due) }));
   }
 
   return (
@@ -67,10 +71,17 @@ export function CartView({ attempt }: CartProps) {
               <CartLine key={item.lineId} {...item} />
             ))}
           </ul>
-          <Codes />
           <p className={styles.total}>
             {messages.subtotal} <b>{euros(total)}</b>
           </p>
+          {discounts.map((discount) => (
+            <Code key={discount.code} {...discount} />
+          ))}
+          {due < total && (
+            <p className={styles.total}>
+              {messages.total} <b>{euros(due)}</b>
+            </p>
+          )}
           <button
             type="button"
             className={styles.checkOut}
@@ -124,15 +135,22 @@ function CartLine({ productId, variantId, title, price, quantity }: Line) {
   );
 }
 
-function Codes() {
-  return appliedCodes().map((code) => (
-    <p key={code} className={styles.total}>
+function Code({ code, saving }: AppliedDiscount) {
+  return (
+    <p className={styles.total}>
       <span>
         {fill(messages.code, { code })} <small>{messages.codeHint}</small>
       </span>
-      <button type="button" onClick={() => void cart.discounts.removeDiscount(code)}>
-        {messages.remove}
-      </button>
+      <span>
+        {saving > 0 && euros(-saving)}{' '}
+        <button
+          type="button"
+          aria-label={fill(messages.removeNamed, { product: code })}
+          onClick={() => void cart.discounts.removeDiscount(code)}
+        >
+          {messages.remove}
+        </button>
+      </span>
     </p>
-  ));
+  );
 }

@@ -1,7 +1,4 @@
 import { Link } from '../link';
-import { ReviewsListPicture } from '../widgets/pictures/reviews-list';
-import { ReviewsListHeaderPicture } from '../widgets/pictures/reviews-list-header';
-import { SliderPicture } from '../widgets/pictures/reviews-slider';
 import { WaysToEarnPicture } from '../widgets/pictures/rewards-ways-to-earn';
 import { ReviewsTrustBadge } from '../widgets/reviews/trust-badge';
 import { CATALOG, productOf } from './catalog.data';
@@ -10,6 +7,7 @@ import { DEMO_PAGES } from './pages.data';
 import { ProductList } from './product-list';
 import { ProductPhoto } from './product-photo';
 import { recordedRating, reviewsHref, reviewTexts } from './recorded';
+import { RecordedHeader, RecordedList, RecordedSlider } from './recorded-widgets';
 import { WidgetPlace } from './widget-place';
 import { Columns, WidgetSection } from './widget-section';
 
@@ -43,8 +41,13 @@ export function DemoHome() {
         <h2 id="featured">Favorites this season</h2>
         <ProductList products={CATALOG.filter(({ handle }) => FEATURED.includes(handle))} />
       </section>
-      <WidgetSection of="reviews_slider" title="What customers say" attributes={{ limit: 8 }}>
-        <SliderPicture />
+      <WidgetSection
+        of="reviews_slider"
+        title="What customers say"
+        alt="Four of the best reviews, in a row"
+        attributes={{ limit: 8 }}
+      >
+        <RecordedSlider />
       </WidgetSection>
       <section aria-labelledby="rewards" className={styles.rewards}>
         <div>
@@ -63,11 +66,20 @@ export function DemoHome() {
         <WaysToEarnPicture />
       </WidgetSection>
       <Columns>
-        <WidgetSection of="reviews_list_header" title="All ratings">
-          <ReviewsListHeaderPicture />
+        <WidgetSection
+          of="reviews_list_header"
+          title="All ratings"
+          alt="The average of all ratings, and a bar for each number of stars"
+        >
+          <RecordedHeader />
         </WidgetSection>
-        <WidgetSection of="reviews_list" title="Latest reviews" attributes={{ limit: 3 }}>
-          <ReviewsListPicture />
+        <WidgetSection
+          of="reviews_list"
+          title="Latest reviews"
+          alt="Three reviews that the shop has pinned"
+          attributes={{ limit: 3 }}
+        >
+          <RecordedList />
         </WidgetSection>
       </Columns>
     </>

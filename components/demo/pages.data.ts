@@ -77,8 +77,9 @@ export const DEMO_PAGES = {
     title: 'Rewards',
     description: 'The rewards program of the demo shop.',
     widgets: [
-      'rewards_ways_to_earn',
       'rewards_ways_to_spend',
+      'rewards_available_rewards_page',
+      'rewards_ways_to_earn',
       'rewards_vip_tiers_multi_progress',
       'rewards_vip_tiers_page',
       'rewards_referral_program_page',

@@ -1,8 +1,5 @@
 import { DEMO_CONTROL, hook } from '@/lib/site/config/hooks';
 import { Link } from '../link';
-import { MiniSliderPicture } from '../widgets/pictures/reviews-mini-slider';
-import { ReviewsProductPagePicture } from '../widgets/pictures/reviews-product-page';
-import { QuestionsListPicture } from '../widgets/pictures/reviews-questions-list';
 import { ReviewsAverage } from '../widgets/reviews/average';
 import { EarnPoints } from '../widgets/rewards/earn/earn-points';
 import { SaveButton } from '../widgets/wishlists/save-button';
@@ -11,6 +8,7 @@ import { DEMO_PAGES } from './pages.data';
 import styles from './product-details.module.css';
 import { ProductPhoto } from './product-photo';
 import { earnTexts, recordedPoints, recordedRating, reviewTexts, wishlistTexts } from './recorded';
+import { RecordedMiniSlider, RecordedProductReviews, RecordedQuestions } from './recorded-widgets';
 import { WidgetPlace } from './widget-place';
 import { WidgetSection } from './widget-section';
 
@@ -45,22 +43,29 @@ export function ProductDetails(product: CatalogProduct) {
           </ul>
         </div>
       </article>
-      <WidgetSection of="reviews_mini_slider" title="In short" attributes={attributes}>
-        <MiniSliderPicture />
+      <WidgetSection
+        of="reviews_mini_slider"
+        title="In short"
+        alt={`One of the best reviews of ${title}`}
+        attributes={attributes}
+      >
+        <RecordedMiniSlider productId={id} />
       </WidgetSection>
       <WidgetSection
         of="reviews_product_page"
         title="Reviews"
+        alt={`The reviews of ${title} in a new sandbox`}
         attributes={{ ...attributes, 'with-questions': 'false', limit: 5 }}
       >
-        <ReviewsProductPagePicture />
+        <RecordedProductReviews productId={id} />
       </WidgetSection>
       <WidgetSection
         of="reviews_questions_list"
         title="Questions and answers"
+        alt={`The questions about ${title} in a new sandbox`}
         attributes={{ ...attributes, limit: 5 }}
       >
-        <QuestionsListPicture />
+        <RecordedQuestions productId={id} />
       </WidgetSection>
     </>
   );

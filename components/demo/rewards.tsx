@@ -1,4 +1,5 @@
 import { Link } from '../link';
+import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
 import { FaqPagePicture } from '../widgets/pictures/rewards-faq-page';
 import { ReferralProgramPagePicture } from '../widgets/pictures/rewards-referral-program-page';
 import { VipTiersMultiProgressPicture } from '../widgets/pictures/rewards-vip-tiers-multi-progress';
@@ -7,7 +8,7 @@ import { WaysToEarnPicture } from '../widgets/pictures/rewards-ways-to-earn';
 import { WaysToSpendPicture } from '../widgets/pictures/rewards-ways-to-spend';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
-import { Columns, WidgetSection } from './widget-section';
+import { WidgetSection } from './widget-section';
 
 /** The page of the rewards program. It has no pop-up, because it shows the same. */
 export function DemoRewards() {
@@ -17,14 +18,15 @@ export function DemoRewards() {
         Points for what you do here, and something for your points.{' '}
         <Link href={DEMO_PAGES.account.path}>Your balance</Link>
       </PageTitle>
-      <Columns>
-        <WidgetSection of="rewards_ways_to_earn" title="Ways to earn">
-          <WaysToEarnPicture />
-        </WidgetSection>
-        <WidgetSection of="rewards_ways_to_spend" title="Ways to spend">
-          <WaysToSpendPicture />
-        </WidgetSection>
-      </Columns>
+      <WidgetSection of="rewards_ways_to_spend" title="Ways to spend">
+        <WaysToSpendPicture />
+      </WidgetSection>
+      <WidgetSection of="rewards_available_rewards_page" title="Your rewards">
+        <AvailableRewardsPagePicture />
+      </WidgetSection>
+      <WidgetSection of="rewards_ways_to_earn" title="Ways to earn">
+        <WaysToEarnPicture />
+      </WidgetSection>
       <WidgetSection of="rewards_vip_tiers_multi_progress" title="Where you stand">
         <VipTiersMultiProgressPicture />
       </WidgetSection>

@@ -9,12 +9,15 @@ interface WidgetSectionProps {
   of: WidgetName;
   title: string;
   attributes?: Readonly<Record<string, string | number>>;
-  /** The picture of the widget, which has its place until the shop lives. */
+  /** The widget with recorded data, which has its place until the shop lives. */
   children: ReactNode;
+  /** What it shows; by default that of the picture on the page of the widget. */
+  alt?: string;
 }
 
 /** A part of a page that is one large widget, with a link to its documentation. */
-export function WidgetSection({ of, title, attributes = {}, children }: WidgetSectionProps) {
+export function WidgetSection(props: WidgetSectionProps) {
+  const { of, title, attributes = {}, children, alt = WIDGET_ALT_TEXTS[of] } = props;
   return (
     <section aria-labelledby={of} className={styles.root}>
       <div className={styles.head}>
@@ -24,7 +27,7 @@ export function WidgetSection({ of, title, attributes = {}, children }: WidgetSe
         </Link>
       </div>
       <WidgetPlace of={of} attributes={attributes}>
-        <div role="img" aria-label={WIDGET_ALT_TEXTS[of]}>
+        <div role="img" aria-label={alt}>
           <div inert>{children}</div>
         </div>
       </WidgetPlace>

@@ -7,9 +7,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await target.waitFor({ state: 'attached' });
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate(hasFocus)) return;
   }
   expect(false, `${target} can be reached with ${key}`).toBe(true);
+}
+
+/** Also in the shadow root of a widget. */
+function hasFocus(element: Element): boolean {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
 interface Stop {

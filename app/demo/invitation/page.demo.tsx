@@ -2,24 +2,28 @@ import { demoMetadata } from '@/components/demo/demo-metadata';
 import { DemoFrame } from '@/components/demo/frame';
 import { PageTitle } from '@/components/demo/page-title';
 import { DEMO_PAGES } from '@/components/demo/pages.data';
-import { WidgetPlace } from '@/components/demo/widget-place';
+import { RecordedInvitation } from '@/components/demo/recorded-invitation';
+import { WidgetSection } from '@/components/demo/widget-section';
 import { Link } from '@/components/link';
 
 export const metadata = demoMetadata('invitation');
 
-/** The page of referral links. The shop gives friends points, so its widget has no code for them. */
+/** The page of referral links. */
 export default function DemoInvitationPage() {
   return (
     <DemoFrame page="invitation">
       <PageTitle title="An invitation">
-        A friend thinks that you would like Northlight. Join, and both of you get points with your
-        first order.
-      </PageTitle>
-      <WidgetPlace of="rewards_referrals_page" />
-      <p>
+        A friend thinks that you would like Northlight.{' '}
         <Link href={DEMO_PAGES.account.path}>Join</Link>, or{' '}
-        <Link href={DEMO_PAGES.products.path}>look around first</Link>
-      </p>
+        <Link href={DEMO_PAGES.products.path}>look around first</Link>.
+      </PageTitle>
+      <WidgetSection
+        of="rewards_referrals_page"
+        title="Your welcome gift"
+        alt="A discount of €10 for the first order, and a field for the email address"
+      >
+        <RecordedInvitation />
+      </WidgetSection>
     </DemoFrame>
   );
 }

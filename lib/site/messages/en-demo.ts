@@ -23,6 +23,7 @@ export const enDemo = {
     remove: 'Remove',
     removeNamed: 'Remove {product}',
     subtotal: 'Subtotal',
+    total: 'Total',
     code: 'Code {code}',
     codeHint: 'Applied to the order',
     checkOut: 'Check out',

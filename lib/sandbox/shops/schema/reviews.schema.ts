@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   assignedId,
   email,
-  httpsUrl,
+  imageUrl,
   list,
   longText,
   optional,
@@ -27,7 +27,7 @@ export const review = z.strictObject({
   title: optional(text),
   body: longText,
   rate: z.int().min(1).max(5),
-  images: z.array(httpsUrl).max(5).default([]),
+  images: z.array(imageUrl).max(5).default([]),
   isPublished: z.boolean().default(true),
   isPinned: z.boolean().default(false),
   isVerifiedBuyer: z.boolean().default(false),

@@ -7,7 +7,9 @@ import { apologies, thanks } from '../texts/replies.data';
 import type { ReviewText } from '../texts/review-text';
 import { scarfReviews } from '../texts/scarf-reviews.data';
 import { FIRST_REVIEWER_ID, guests, people, reviewers } from './people.data';
-import { WOOL_SCARF } from './products.data';
+import type { DrawnProduct } from './product-drawings.data';
+import { customerPhoto } from './product-image';
+import { products, WOOL_SCARF } from './products.data';
 
 type Review = NonNullable<ShopInput['reviews']>[number];
 
@@ -72,7 +74,7 @@ const scarf: Draft[] = scarfReviews.map((text, at) => {
     // The first reviewer has written the plain review.
     ...draft(text, WOOL_SCARF, at < 24 ? byReviewer(at + 1) : byGuest(at)),
     isPublished,
-    images: pictures('scarf', at, scarfPictures[at] ?? 0),
+    images: pictures(WOOL_SCARF, at, scarfPictures[at] ?? 0),
     ...(isPublished && at % 2 === 0 && at < 24 && { reply: replyTo(text[0], at) }),
   };
 });
@@ -88,7 +90,7 @@ const others: Draft[] = Object.entries({ ...clothingReviews, ...homeReviews }).f
             : byGuest(product + at);
       return {
         ...draft(text, Number(productId), author),
-        images: pictures(productId, at, at % 5 === 1 ? 1 : 0),
+        images: pictures(Number(productId), at, at % 5 === 1 ? 1 : 0),
         ...(at % REPLY_EVERY === 2 && { reply: replyTo(text[0], product + at) }),
       };
     }),
@@ -99,11 +101,9 @@ const ofShop: Draft[] = shopReviews.map((text, at) => ({
   ...(at % REPLY_EVERY === 0 && { reply: replyTo(text[0], at) }),
 }));
 
-function pictures(subject: string, at: number, count: number): string[] {
-  return Array.from(
-    { length: count },
-    (_, picture) => `https://img.example/reviews/${subject}-${at + 1}-${picture + 1}.jpg`,
-  );
+function pictures(productId: number, at: number, count: number): string[] {
+  const handle = products.find(({ id }) => id === productId)?.handle as DrawnProduct;
+  return Array.from({ length: count }, (_, picture) => customerPhoto(handle, at + picture));
 }
 
 function replyTo(rate: number, at: number): NonNullable<Review['reply']> {

@@ -1,0 +1,34 @@
+import { createTexts } from '../widgets/live/texts';
+import { Icon } from '../widgets/parts/icon';
+import look from '../widgets/parts/look.module.css';
+import { ReferralOfferView } from '../widgets/rewards/referrals/offer';
+import { REFERRAL_TEXTS } from '../widgets/rewards/referrals/texts.data';
+
+const texts = createTexts('en', REFERRAL_TEXTS);
+const INVITATION = {
+  offer: {
+    type: 'discount',
+    discountType: 'fixed_amount',
+    value: 10,
+    currency: 'EUR',
+    minimumPurchaseAmount: 30,
+  },
+  referredReward: null,
+} as const;
+
+/** The offer of the shop to invited friends. */
+export function RecordedInvitation() {
+  return (
+    <ReferralOfferView currency="EUR" invitation={INVITATION} texts={texts}>
+      <div className={look.chips}>
+        <span className={look.field}>
+          <Icon name="mail" />
+          {texts.say('email')}
+        </span>
+        <button type="button" className={look.button}>
+          {texts.say('getCode')}
+        </button>
+      </div>
+    </ReferralOfferView>
+  );
+}
