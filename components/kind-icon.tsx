@@ -26,6 +26,9 @@ const PATHS: Readonly<Record<IconKind, string>> = {
   error: 'M12 4 3.5 19.5h17Zm0 6v4.5m0 2.3v.4',
 };
 
+/** Whether a kind of page, or errors, have an icon of this name. */
+export const isIconKind = (name: string): name is IconKind => name in PATHS;
+
 /** A decorative icon for a kind of page. In the HTML of the few pages that show it, so that no style sheet grows. */
 export function KindIcon({ kind }: { kind: IconKind }) {
   return (

@@ -55,7 +55,7 @@ function Entries({ nodes }: { nodes: SidebarNode[] }) {
   return (
     <Cards>
       {nodes.map(({ label, page }) => (
-        <Card key={page.path} title={label} href={page.url} icon={<KindIcon kind={page.kind} />}>
+        <Card key={page.path} title={label} href={page.url} icon={page.kind}>
           {page.description}
         </Card>
       ))}

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type CardIcon, Icon } from '../icon';
+import { type IconKind, isIconKind, KindIcon } from '../kind-icon';
 import { Link } from '../link';
 import styles from './cards.module.css';
 
@@ -17,12 +18,12 @@ export function Card({
 }: {
   title: string;
   href: string;
-  icon?: CardIcon | ReactElement;
+  icon?: CardIcon | IconKind;
   children?: ReactNode;
 }) {
   return (
     <li className={styles.card}>
-      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+      {icon && (isIconKind(icon) ? <KindIcon kind={icon} /> : <Icon name={icon} />)}
       <Link href={href}>{title}</Link>
       <div className={styles.text}>{children}</div>
     </li>

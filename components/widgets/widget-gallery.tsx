@@ -4,8 +4,8 @@ import { WIDGET_ALT_TEXTS } from '@/lib/content/sdk/widgets/alt-texts.data';
 import { PLACES } from '@/lib/content/sdk/widgets/definition';
 import { en } from '@/lib/site/messages/en';
 import { Link } from '../link';
-import styles from './widget-gallery.module.css';
 import { WidgetPicture } from './widget-picture';
+import styles from './widgets-by-place.module.css';
 
 /** The pictures of all widgets. The filter by place needs no scripts. */
 export function WidgetGallery({ children }: { children?: ReactNode }) {

@@ -3,7 +3,7 @@ import { mark, snippet } from './highlight';
 import { headingsOf, type SearchRecord } from './record';
 
 /**
- * Builds the search result of one page.
+ * Builds the search result of one page: its best record, and others that show what matches.
  *
  * @param records the matching records of the page, best first
  * @param terms terms to mark
@@ -19,7 +19,10 @@ export function toGroup(
   for (const record of records) {
     if (urls.has(record.url) || hits.length === MAX_HITS_PER_PAGE) continue;
     urls.add(record.url);
-    hits.push(toHit(record, terms));
+    const hit = toHit(record, terms);
+    // A section that matches only in its code would be a line without a reason.
+    const isMarked = [hit.heading, hit.text].some((shown) => shown && shown.marks.length > 0);
+    if (hits.length === 0 || hit.kind !== 'section' || isMarked) hits.push(hit);
   }
   return {
     title: mark(first.hierarchy.lvl1, terms),
