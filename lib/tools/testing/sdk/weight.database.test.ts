@@ -55,7 +55,7 @@ it.each([
   const loaded = await loadedBy(page);
   expect(loaded.files.length).toBeGreaterThan(2);
   expect(loaded.files.filter((file) => !texts.has(file))).toEqual([]);
-  expect(sum(loaded.files, sent)).toBeLessThanOrEqual(25_600);
+  expect(sum(loaded.files, sent)).toBeLessThanOrEqual(26_000);
   expect(loaded.requests.length).toBeLessThanOrEqual(requests);
 });
 
