@@ -105,9 +105,16 @@ export async function openAllWidgets(
     ...(customer ? { customer } : {}),
   });
   await page.waitForLoadState('networkidle');
+  if (name !== 'loading') await page.waitForFunction(hasLoaded);
   await turnOn?.();
   return page;
 }
+
+/** Runs in the page: whether no widget loads. */
+const hasLoaded = () =>
+  [...document.querySelectorAll('section > div')].every(
+    ({ shadowRoot }) => !shadowRoot?.querySelector('[aria-busy="true"], [data-loading], li:empty'),
+  );
 
 /** What the links of Mara have: to a list, and to the page for invited friends. */
 async function linksOf({ call, database, shop }: TestApi) {

@@ -10,7 +10,8 @@ import { testBrowser } from './test-browser';
 const HOSTILE = `
   html:root { font-size: 62.5% !important }
   body *, body *::before, body *::after { box-sizing: content-box !important; z-index: 2147483647 !important;
-    transition: all 9s !important; outline: 3px solid lime; list-style: square inside !important; white-space: pre-line; border-collapse: separate; -webkit-appearance: none !important }
+    transition: all 9s !important; outline: 3px solid lime; list-style: square inside !important;
+    white-space: pre-line; border-collapse: separate; -webkit-appearance: none !important }
   * { --color-border: red; --color-sunken: red; --space-2: 40px; --text-l: 3em; --radius-m: 40px; --page: red }
   div:empty, span:empty, a:empty { display: none }
   button, a, input, select, textarea, dialog, ul, li, h2, svg, img { all: unset !important; position: fixed !important }
@@ -20,8 +21,11 @@ const HOSTILE = `
 const OF_SHOP = `html:root { scrollbar-width: none !important }
   body { margin: 0; padding: 16px; font: 16px/1.5 system-ui, sans-serif !important; color: #1d2026 !important }
   :is(html, body, main, section, div) { outline: 0 !important; transition: none !important }
-  main, section { transform: scale(1) } section[id] { padding: 4px 0 16px; min-height: 96px !important } h1, h2 { display: none !important }`;
+  main, section { transform: scale(1) } section[id] { padding: 4px 0 16px; min-height: 96px !important }
+  h1, h2 { display: none !important }`;
 
+/** All but the one with a countdown. */
+const OPENINGS = Object.entries(DIALOGS).filter(([name]) => name !== 'verification');
 const STATES = Object.keys(WIDGET_STATES) as WidgetStateName[];
 const browser = testBrowser();
 
@@ -70,7 +74,7 @@ describe('a hostile theme', () => {
     expect(browser.takeMessages()).toEqual({ violations: [], warnings: [] });
   });
 
-  it.each(share(Object.entries(DIALOGS), 4, 8))('changes nothing in %s', async (_, opening) => {
+  it.each(share(OPENINGS, 4, 8))('changes nothing in %s', async (_, opening) => {
     const page = await openDialogPage(browser, opening, { theme: HOSTILE });
     await addRules(page);
     const hostile = await page.getByRole('dialog').last().screenshot(STILL);
