@@ -38,6 +38,8 @@ export default defineConfig({
           setupFiles: 'lib/tools/testing/seed-setup.ts',
           // Files of a worker share its database; see lib/tools/testing/api/test-database.ts.
           isolate: false,
+          // They wait for browsers and clocks for about half of the time.
+          maxWorkers: 2,
           testTimeout: 60_000,
           // Opens databases while other tests keep the processor and the disk busy.
           hookTimeout: 180_000,

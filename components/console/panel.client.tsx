@@ -41,7 +41,7 @@ export function Panel(props: PanelProps) {
     >
       <div className={styles.head}>
         {choice}
-        <p role="status">{isBusy ? progress : result}</p>
+        <p role="status">{isBusy ? progress : !problem && result}</p>
       </div>
       {isFirst && <p className={styles.quiet}>{messages.ownSandbox}</p>}
       {problem && (

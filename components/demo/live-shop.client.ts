@@ -5,7 +5,6 @@ import { type LiveEntry, withoutElement } from '@/lib/browser/live-sdk/live-entr
 import { storefrontToken } from '@/lib/browser/live-sdk/storefront-token';
 import { customerIdentifierOf, type Viewer } from '@/lib/sandbox/shops/demo/viewers';
 import { DEMO_SHOP } from '@/lib/site/config/hooks';
-import { hasFailed } from '@/lib/storefront/results';
 import type { RunningSdk } from '@/lib/storefront/sdk';
 import { cart } from './cart.client';
 import { PLACEHOLDER } from './recorded-controls.client';
@@ -101,7 +100,7 @@ async function start(visit: Visit): Promise<LiveShop> {
   holdPlaces(root);
   running?.abort();
   running = undefined;
-  if (hasFailed(await init(token))) throw new ConsoleProblem('failed');
+  await init(token);
   running = abort;
   changeVisit({ isLive: true, viewer, locale });
   return { sdk, sandbox };

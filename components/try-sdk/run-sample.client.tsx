@@ -29,7 +29,7 @@ export function RunSample({ subject, isAwaited, onClose }: RunSampleProps) {
     <Panel
       title={title}
       progress={messages.sample.starting}
-      result={!problem && messages.sample[end ?? 'running']}
+      result={messages.sample[end ?? 'running']}
       {...{ sandbox, problem, isBusy, solve }}
     >
       <div className={consoleStyles.stack}>

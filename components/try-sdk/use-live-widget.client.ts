@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ConsoleProblem } from '@/lib/browser/console/problem';
 import { resetSandbox } from '@/lib/browser/console/sandbox';
 import type { LiveEntry } from '@/lib/browser/live-sdk/live-entry';
 import { createLiveWidget, type LiveWidget } from '@/lib/browser/live-sdk/live-widget';
@@ -53,10 +52,8 @@ export function useLiveWidget(widget: string, html: string, isAwaited: () => boo
         onEntry: add,
       });
       live.current = started;
-      const hasStarted = await started.started;
-      if (live.current !== started) return;
-      if (!hasStarted) throw new ConsoleProblem('failed');
-      setReady(true);
+      await started.started;
+      if (live.current === started) setReady(true);
     });
 
   useStart(() => void start(state));

@@ -40,7 +40,7 @@ export function RegistryForm({ registry, product, texts, onSave }: RegistryFormP
         void save(event.currentTarget);
       }}
     >
-      <h2 className={styles.heading}>{texts.say(registry ? 'editRegistry' : 'newRegistry')}</h2>
+      <h2>{texts.say(registry ? 'editRegistry' : 'newRegistry')}</h2>
       {product && <Gift {...product} isFirst={!registry?.items.length} texts={texts} />}
       <Field label={texts.say('title')}>
         {/* A space alone is no title. */}

@@ -14,7 +14,10 @@ import { useSource } from './use-source.client';
 interface Live<View extends PageView, Data, Own extends Messages> {
   /** What it shows for a view. */
   sourceFor(view: View, shop: Shop): Source<Data>;
-  /** @param data `undefined` while it loads */
+  /**
+   * @param data `undefined` while it loads
+   * @returns nothing for a panel until there is something to show: it has lines then
+   */
   render(data: Data | undefined, context: LiveContext<Own, View>): ReactNode;
 }
 
@@ -78,7 +81,8 @@ export function LiveFrame<View extends PageView>(props: LiveFrameProps<View>) {
     <span className={`${tokens.tokens} ${frame.frame}`} lang={texts.lang} ref={content}>
       {result && hasFailed(result)
         ? !isSignedOut(result) && <Problem locale={view.locale} onRetry={retry} />
-        : live.render(result?.data, { view, shop, texts })}
+        : (live.render(result?.data, { view, shop, texts }) ??
+          (!result && 'close' in view && <div className={frame.loading} data-loading="" />))}
     </span>
   );
 }

@@ -72,7 +72,7 @@ function Bar({ stars, rating, texts, rate, onRate }: ReviewsHeaderProps & { star
     >
       <small>{stars}</small>
       <Progress value={share} />
-      <small>{texts.say('share', { n: texts.number(share) })}</small>
+      <small>{rating && texts.say('share', { n: texts.number(share) })}</small>
     </button>
   );
 }

@@ -37,7 +37,7 @@ interface MiniSliderProps {
 /** One short review at a time, between arrows. */
 export function ReviewsMiniSlider({ children, previous, next, play }: MiniSliderProps) {
   return (
-    <div className={styles.slider}>
+    <div className={styles.slider} data-loading={children ? undefined : ''}>
       {previous}
       {children}
       {next}

@@ -40,9 +40,9 @@ export function QuestionsList({ count, texts, sent, onAsk, children }: Questions
 export function Outlines() {
   return (
     <>
-      <div className={styles.outline} />
-      <div className={styles.outline} />
-      <div className={styles.outline} />
+      <div className={styles.outline} data-loading="" />
+      <div className={styles.outline} data-loading="" />
+      <div className={styles.outline} data-loading="" />
     </>
   );
 }

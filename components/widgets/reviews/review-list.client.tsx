@@ -102,7 +102,7 @@ function Outlines() {
   return (
     <div aria-hidden="true" className={styles.cards}>
       {[1, 2, 3].map((each) => (
-        <div className={`${look.card} ${styles.outline}`} key={each} />
+        <div className={`${look.card} ${styles.outline}`} data-loading="" key={each} />
       ))}
     </div>
   );

@@ -53,7 +53,7 @@ export function SliderOutlines() {
     <div className={styles.slider}>
       <div aria-hidden="true" className={styles.row}>
         {[1, 2, 3, 4].map((each) => (
-          <div className={styles.card} key={each} />
+          <div className={`${styles.card} ${styles.content}`} data-loading="" key={each} />
         ))}
       </div>
     </div>

@@ -16,7 +16,7 @@ type RewardDialog<Data> = LivePanel<Data, typeof DIALOG_TEXTS.en>;
 const redeemReward: RewardDialog<RulesFor<RedeemableRule>> = {
   sourceFor: (_, shop) => spending(shop),
   render(data, { view, shop, texts }) {
-    if (data === undefined) return <div className={styles.loading} />;
+    if (data === undefined) return null;
     const rule = data?.rules.find(({ id }) => id === view.details.ruleId);
     if (!rule || !data?.customer) return <Note>{texts.say('notOffered')}</Note>;
     return (
@@ -35,7 +35,7 @@ const redeemReward: RewardDialog<RulesFor<RedeemableRule>> = {
 const verification: RewardDialog<RewardsCustomer | null> = {
   sourceFor: (_, shop) => customer(shop),
   render(data, { view, shop, texts }) {
-    if (data === undefined) return <div className={styles.loading} />;
+    if (data === undefined) return null;
     if (!data || !view.details.ruleId) return <Note>{texts.say('nothingToVerify')}</Note>;
     return (
       <Verification
@@ -52,7 +52,7 @@ const verification: RewardDialog<RewardsCustomer | null> = {
 const rewardDetails: RewardDialog<IssuedRewards> = {
   sourceFor: (_, shop) => issuedRewards(shop),
   render(data, { view, shop, texts }) {
-    if (data === undefined) return <div className={styles.loading} />;
+    if (data === undefined) return null;
     const reward = data?.find(({ id }) => id === view.details.rewardId);
     if (!reward) return <Note>{texts.say('notFound')}</Note>;
     return (
@@ -68,7 +68,7 @@ const rewardDetails: RewardDialog<IssuedRewards> = {
 const birthday: RewardDialog<RewardsCustomer | null> = {
   sourceFor: (_, shop) => customer(shop),
   render(data, { view, shop, texts }) {
-    if (!data) return <div className={styles.loading} />;
+    if (!data) return null;
     return (
       <Birthday
         birthday={data.birthday}

@@ -59,7 +59,13 @@ describe('getReviews', () => {
     const newest = await rows.review({ productId, createdAt: at(5), rate: 5 });
     await vote(helpful, 2);
     await vote(oldest, 1);
-    const sorted = async (sortingOption: string) => ids({ sortingOption });
+    const sorted = async (sortingOption: string) => {
+      const all = await ids({ sortingOption });
+      const parts = [];
+      for (const offset of [0, 2, 4]) parts.push(await ids({ sortingOption, perPage: 2, offset }));
+      expect(parts.flat(), sortingOption).toEqual(all);
+      return all;
+    };
     expect(await sorted('mostRecent')).toEqual([newest, helpful, bought, pinned, oldest]);
     expect(await ids()).toEqual(await sorted('mostRecent'));
     expect(await sorted('mostHelpful')).toEqual([helpful, oldest, newest, bought, pinned]);

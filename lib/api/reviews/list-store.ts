@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { foldText } from '../database/fold-text';
 import { isRow } from '../database/sql';
@@ -33,23 +44,35 @@ export type ReviewSorting =
   | 'withPhotos';
 
 const hasImages = sql`${imageCount} > 0`;
-const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
+/** What a list is sorted by, and in which direction. */
+type SortKey = readonly [by: AnyColumn | SQL, direction: 'down' | 'up'];
+
+const newestFirst: SortKey[] = [
+  [reviews.createdAt, 'down'],
+  [reviews.id, 'down'],
+];
 
 /** Each order is total, so that pages neither overlap nor skip (SPECIFICATION.md, I13). */
-const ORDERS: Record<ReviewSorting, SQL[]> = {
+const ORDERS: Record<ReviewSorting, SortKey[]> = {
   mostRelevant: [
-    desc(reviews.isPinned),
-    desc(reviews.isVerifiedBuyer),
-    desc(reviews.votes),
-    desc(hasImages),
+    [reviews.isPinned, 'down'],
+    [reviews.isVerifiedBuyer, 'down'],
+    [reviews.votes, 'down'],
+    [hasImages, 'down'],
     ...newestFirst,
   ],
   mostRecent: newestFirst,
-  mostHelpful: [desc(reviews.votes), ...newestFirst],
-  highestRating: [desc(reviews.rate), ...newestFirst],
-  lowestRating: [asc(reviews.rate), ...newestFirst],
-  withPhotos: [desc(hasImages), ...newestFirst],
+  mostHelpful: [[reviews.votes, 'down'], ...newestFirst],
+  highestRating: [[reviews.rate, 'down'], ...newestFirst],
+  lowestRating: [[reviews.rate, 'up'], ...newestFirst],
+  withPhotos: [[hasImages, 'down'], ...newestFirst],
 };
+
+function orderOf(sorting: ReviewSorting, isReversed = false): SQL[] {
+  return ORDERS[sorting].map(([by, direction]) =>
+    (direction === 'down') === isReversed ? asc(by) : desc(by),
+  );
+}
 
 /** One part of a list of reviews, and how many the whole list has. */
 export async function listReviews(
@@ -59,18 +82,21 @@ export async function listReviews(
 ): Promise<{ rows: ReviewRow[]; totalCount: number }> {
   const condition = matchesFilter(filter);
   const totalCount = await transaction.$count(reviews, condition);
+  // A part in the second half is found from the end, since the database reads all reviews before it.
+  const isReversed = 2 * offset > totalCount;
+  const end = Math.min(offset + limit, totalCount);
   // Authors and products are read only for the reviews of this part.
   const part = transaction
     .select({ shopId: reviews.shopId, id: reviews.id })
     .from(reviews)
     .where(condition)
-    .orderBy(...ORDERS[sorting])
-    .limit(limit)
-    .offset(offset)
+    .orderBy(...orderOf(sorting, isReversed))
+    .limit(isReversed ? Math.max(0, end - offset) : limit)
+    .offset(isReversed ? totalCount - end : offset)
     .as('part');
   const rows = await selectReviews(transaction)
     .innerJoin(part, isRow(reviews, part.shopId, part.id))
-    .orderBy(...ORDERS[sorting]);
+    .orderBy(...orderOf(sorting));
   return { rows, totalCount };
 }
 

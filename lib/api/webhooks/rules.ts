@@ -4,7 +4,8 @@ import { addressProblem } from '../deliveries/sending/address-guard';
 
 /** The URL parser would drop or repair anything else, so the stored address would not be the one that was meant. */
 const PLAIN_ADDRESS = /^https:\/\/[^/?#\\@]+(?:[/?][^#\\]*)?$/i;
-const SPACE_OR_CONTROL = /[\s\p{Cc}]/u;
+/** Characters that the URL parser removes, and spaces at the ends. It encodes those within. */
+const REMOVED = /[^\S ]|\p{Cc}|^ | $/u;
 
 /**
  * Reads the address of a subscription.
@@ -13,7 +14,7 @@ const SPACE_OR_CONTROL = /[\s\p{Cc}]/u;
  *   without a fragment, which requests may be sent to
  */
 export function parseAddress(sent: string): string | null {
-  if (!PLAIN_ADDRESS.test(sent) || SPACE_OR_CONTROL.test(sent) || !URL.canParse(sent)) return null;
+  if (!PLAIN_ADDRESS.test(sent) || REMOVED.test(sent) || !URL.canParse(sent)) return null;
   const address = normalizedUrl(sent);
   // Other letters than those of ASCII take more characters in this form.
   const length = Math.max(sent.length, address.length);

@@ -1,6 +1,7 @@
 import { customerIdentifierOf, type Viewer } from '../../sandbox/shops/demo/viewers';
 import { BASE_PATH, withBasePath } from '../../site/config/base-path';
 import type { SdkEventMap } from '../../storefront/declared';
+import { hasFailed } from '../../storefront/results';
 import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-files';
 import { createSdk, type RunningSdk } from '../../storefront/sdk';
 import { ConsoleProblem, fetchOrProblem } from '../console/problem';
@@ -55,9 +56,16 @@ function readFiles(): Promise<ModuleFiles> {
  */
 export async function createLiveSdk(options: LiveSdkOptions) {
   const { sandbox, viewer, locale, root, signal, onEvent, onLink } = options;
+  let lastStatus = 0;
   const sdk: RunningSdk = createSdk({
     ...sdkEnvironment,
-    fetch: loggingFetch(options),
+    fetch: loggingFetch({
+      ...options,
+      onRequest(request) {
+        lastStatus = request.status;
+        options.onRequest(request);
+      },
+    }),
     signal,
     apiUrl: location.origin + BASE_PATH,
     ...moduleFiles({
@@ -75,20 +83,28 @@ export async function createLiveSdk(options: LiveSdkOptions) {
   if (onLink) {
     document.addEventListener('click', (event) => cancelShopLink(event, onLink), { signal });
   }
+  const newToken = () => storefrontToken(sandbox, customerIdentifierOf(viewer));
   return {
     sdk,
-    /** Calls `init`, which asks for a token unless it gets one. */
-    start: (token?: string) =>
-      sdk.init({
+    /** Calls `init`, with a new token unless it gets one. @throws ConsoleProblem if it fails and wasn't ended */
+    async start(token?: string) {
+      const result = await sdk.init({
         shop: sandbox.shop.domain,
-        ...(token && { storefrontToken: token }),
-        getStorefrontToken: () => storefrontToken(sandbox, customerIdentifierOf(viewer)),
+        storefrontToken: token ?? (await newToken()),
+        getStorefrontToken: newToken,
         locale,
         root,
         ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
-      }),
+      });
+      if (hasFailed(result) && !signal.aborted)
+        throw new ConsoleProblem(PROBLEMS[lastStatus] ?? 'failed');
+      return result;
+    },
   };
 }
+
+/** Problems by the status of a response; 0 without one. */
+const PROBLEMS: Readonly<Record<number, 'offline' | 'tooMany'>> = { 0: 'offline', 429: 'tooMany' };
 
 /** Links of widgets and dialogs are in shadow roots, which the page has none of. */
 function cancelShopLink(event: MouseEvent, onLink: (href: string) => void): void {

@@ -1,5 +1,4 @@
 import { PREFIX, type WidgetRule } from '../../storefront/placeholders/widget-rules';
-import { hasFailed } from '../../storefront/results';
 import type { RunningSdk } from '../../storefront/sdk';
 import type { Sandbox } from '../console/sandbox';
 import { createLiveSdk } from './create-live-sdk';
@@ -20,8 +19,8 @@ interface LiveWidgetOptions {
 
 /** A widget that runs in a part of the page. */
 export interface LiveWidget {
-  /** Whether `init` succeeded. @throws ConsoleProblem if the code can't be loaded */
-  started: Promise<boolean>;
+  /** Resolves after `init`. @throws ConsoleProblem if the code can't be loaded, or `init` fails */
+  started: Promise<void>;
   /** Shows another state with the same viewer and language. */
   show(state: WidgetState): void;
   /** Opens the overlay of the app. */
@@ -62,11 +61,9 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
       if ('element' in payload && payload.element === overlay) return;
       log({ kind: 'event', name, payload: withoutElement(payload) });
     },
-  }).then(({ sdk, start }) => {
-    return { sdk, started: start() };
   });
   return {
-    started: running.then(async ({ started }) => !hasFailed(await started)),
+    started: running.then(async ({ start }) => void (await start())),
     show,
     open: () => void running.then(({ sdk }: { sdk: RunningSdk }) => sdk[openOverlay]()),
     end() {

@@ -6,6 +6,7 @@ import { readRecords } from '../read-records';
 import { messagesByUrl } from '../records/messages';
 import { API_RELEVANCE_QUERIES } from './api-queries';
 import { evaluateRelevance, summarize } from './evaluate';
+import { INTEGRATOR_RELEVANCE_QUERIES } from './integrator-queries';
 import { NONSENSE_QUERIES } from './nonsense-queries';
 import { RELEVANCE_QUERIES } from './queries';
 import { QUESTION_RELEVANCE_QUERIES } from './question-queries';
@@ -44,6 +45,13 @@ describe.each([
     given: QUESTION_RELEVANCE_QUERIES,
     count: 80,
     first: 0.96,
+    firstThree: 1,
+  },
+  {
+    file: 'of integrators',
+    given: INTEGRATOR_RELEVANCE_QUERIES,
+    count: 80,
+    first: 1,
     firstThree: 1,
   },
 ])('the relevance file $file', ({ given, count, ...shares }) => {

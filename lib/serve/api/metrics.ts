@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -154,23 +153,4 @@ async function readWaiting(opened: OpenDatabase | undefined): Promise<Waiting | 
   return opened.kind === 'pglite'
     ? { ...waiting, bytes: await usedBytes(opened.database) }
     : waiting;
-}
-
-/** A server that has nothing but the metrics. */
-export function createMetricsServer(metrics: Metrics): Server {
-  const server = createServer(async ({ method, url }, response) => {
-    const isFound = url === '/metrics' && (method === 'GET' || method === 'HEAD');
-    if (!isFound) return response.writeHead(404).end();
-    try {
-      const text = await metrics.text();
-      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
-      return response.end(text);
-    } catch {
-      return response.writeHead(500).end();
-    }
-  });
-  server.headersTimeout = 5_000;
-  server.requestTimeout = 5_000;
-  server.maxConnections = 10;
-  return server;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Env } from '../../site/config/env';
+import { serveMetrics } from '../metrics-server';
 import type { Metrics } from './metrics';
 
 /** What shows how a process of the API does. */
@@ -21,20 +22,14 @@ export async function observe(
   const stopTracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import('./tracing')).startTracing(log)
     : async () => {};
-  const { METRICS_HOST, METRICS_PORT } = settings;
-  if (METRICS_PORT === 0) return { stop: stopTracing };
-  const { createMetricsServer, Metrics } = await import('./metrics');
+  if (settings.METRICS_PORT === 0) return { stop: stopTracing };
+  const { Metrics } = await import('./metrics');
   const metrics = new Metrics();
-  const server = createMetricsServer(metrics);
-  server.on('error', (err) => log.error({ err }, 'The metrics are not available.'));
-  server.listen(METRICS_PORT, METRICS_HOST, () =>
-    log.info({ host: METRICS_HOST, port: METRICS_PORT }, 'metrics'),
-  );
+  const stopServer = serveMetrics(metrics, settings, settings.METRICS_PORT, log);
   return {
     metrics,
     async stop() {
-      server.close();
-      server.closeAllConnections();
+      stopServer();
       await stopTracing();
     },
   };

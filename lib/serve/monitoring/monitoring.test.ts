@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findTool } from '../../tools/testing/runner/ensure-tools';
 import { Metrics } from '../api/metrics';
+import { SiteMetrics } from '../site/site-metrics';
 
 const FOLDER = 'lib/serve/monitoring';
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');
@@ -18,8 +19,8 @@ const expressions: string[] = [
   ),
 ];
 
-it('reads only metrics that the API has', async () => {
-  const text = await new Metrics().text();
+it('reads only metrics that the API or the site has', async () => {
+  const text = (await new Metrics().text()) + (await new SiteMetrics().text());
   const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const used = expressions.flatMap((expr) => expr.match(/\b(?:laurel|nodejs|process)_\w+/g) ?? []);
   const unknown = used.filter((name) => !known.has(name.replace(/_(?:bucket|count)$/, '')));

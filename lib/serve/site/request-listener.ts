@@ -31,6 +31,7 @@ import type { requestLimit } from './request-limit';
 import { requestPath } from './request-path';
 import { sendError } from './send-error';
 import { setHeaders } from './set-headers';
+import type { SiteMetrics } from './site-metrics';
 
 export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'find' | 'send'>;
@@ -43,6 +44,8 @@ export interface ListenerOptions {
   api: Pick<ApiProcess, 'pass' | 'retryAfter'>;
   health: Health;
   log: Logger;
+  /** Left out unless the settings have a port for them. */
+  metrics?: Pick<SiteMetrics, 'count'> | undefined;
 }
 
 interface Parts extends ListenerOptions {
@@ -52,7 +55,7 @@ interface Parts extends ListenerOptions {
 
 /** Responds with what the build prepared and with computed data, and passes all other requests to the framework. */
 export function requestListener(parts: ListenerOptions): RequestListener {
-  const { health, log } = parts;
+  const { health, log, metrics } = parts;
   const options = { ...parts, clientOf: passedOr(peerClient(env.TRUSTED_PROXIES, log)) };
   return async (request, response) => {
     const address = requestPath(request.url);
@@ -63,6 +66,7 @@ export function requestListener(parts: ListenerOptions): RequestListener {
     const isPassedOn = !isOutside && addressRule(path).kind === 'api';
     // The process of the API logs what is passed on.
     if (!isHealth && !isPassedOn) logRequest(log, request, response);
+    if (!isHealth) metrics?.count(path, response);
     if (health.isStopping) response.shouldKeepAlive = false;
     const exchange = { path, request, response };
     try {

@@ -4,6 +4,7 @@ import { cwd } from 'node:process';
 import { pino } from 'pino';
 import { env } from '../../site/config/env';
 import { readScriptHashes } from '../../site/http/script-hashes';
+import { serveMetrics } from '../metrics-server';
 import { ownUrl } from '../own-url';
 import { API_FILE } from './api/api-file';
 import { ApiProcess } from './api/api-process';
@@ -41,8 +42,9 @@ const api = new ApiProcess({ file: join(folder, API_FILE), log });
 const data = new ComputedData(DATA_SOURCES);
 const pages = new RenderedPages(framework, hashes);
 const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
+const metrics = env.SITE_METRICS_PORT ? await startMetrics() : undefined;
 const server = createHttpServer(
-  requestListener({ prebuilt, data, pages, limit, framework, api, health, log }),
+  requestListener({ prebuilt, data, pages, limit, framework, api, health, log, metrics }),
   { connections: connectionLimits(env) },
 );
 
@@ -63,6 +65,13 @@ health.ready();
 // Starts last, because pages have priority over the API.
 api.start();
 log.info({ ms: Math.round(performance.now()) }, 'ready');
+
+async function startMetrics() {
+  const { SiteMetrics } = await import('./site-metrics');
+  const siteMetrics = new SiteMetrics();
+  serveMetrics(siteMetrics, env, env.SITE_METRICS_PORT, log);
+  return siteMetrics;
+}
 
 /** Loads the framework with the configuration of the build. */
 async function prepareFramework() {

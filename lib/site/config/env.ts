@@ -178,6 +178,11 @@ const schema = z
       .describe(
         'Port for the metrics of the process of the API, at `/metrics`, for Prometheus. If 0, there are none. Processes on one machine need different ports.',
       ),
+    SITE_METRICS_PORT: integer(0, 65_535)
+      .default(0)
+      .describe(
+        'Port for the metrics of the process of the site, as `METRICS_PORT` is for the API. Only `npm start` and `start.mjs` read it.',
+      ),
     METRICS_HOST: z
       .string()
       .default('127.0.0.1')

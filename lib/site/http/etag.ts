@@ -36,7 +36,8 @@ export function conditionalResponse(
   own: Readonly<Record<string, string>> = DOCUMENT_HEADERS,
 ): Response {
   const headers = { etag, ...own };
-  if (fresh(Object.fromEntries(request.headers), { etag })) {
+  // Without Cache-Control: fetch adds `no-cache` to each request with an If-None-Match of its caller.
+  if (fresh({ 'if-none-match': request.headers.get('if-none-match') ?? undefined }, { etag })) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(text, { headers: { ...headers, 'content-type': type } });

@@ -128,13 +128,12 @@ function styleSheet(): CSSStyleSheet {
 // Comments are here, since pages load the text below:
 // - Lengths are in pixels, because themes change the size of the root.
 // - `--laurel-bar`: a title can move beside the button, by its height.
-// - `.corner`: its content begins with a bar in the color of buttons, which the button is in. The colors are light where
-//   the text of the page is light.
+// - `.corner`: its content begins with a bar, which the button is in.
 const STYLES = `
 :host { display: contents !important; }
 dialog {
   box-sizing: border-box;
-  inline-size: min(416px, 100%);
+  inline-size: min(416px, 100% - 16px);
   max-inline-size: 100%;
   border: 1px solid color-mix(in srgb, currentColor 15%, transparent);
   border-radius: var(--laurel-radius, 0.5em);
@@ -142,18 +141,20 @@ dialog {
   background: linear-gradient(var(--laurel-surface, transparent) 0 0) var(--page, Canvas);
   box-shadow: 0 16px 48px rgb(0 0 0 / 20%);
   overscroll-behavior: contain;
+  scrollbar-width: thin;
 }
-dialog:has([data-wide]) { inline-size: min(960px, 100%); }
+dialog:has([data-wide]) { inline-size: min(960px, 100% - 16px); }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 dialog > div { outline: none; --laurel-bar: 44px; container-type: inline-size; padding: 0 20px 20px; }
 dialog > button {
   position: sticky;
   z-index: 1;
-  inset-block-start: 0;
+  inset-block-start: 8px;
   display: block;
   inline-size: 44px;
   block-size: 44px;
-  margin-inline-start: auto;
+  margin-block-start: 8px;
+  margin-inline: auto 8px;
   border: 0;
   border-radius: 50%;
   background: none;
@@ -161,22 +162,16 @@ dialog > button {
   font: 1.5em/1 system-ui;
   cursor: pointer;
 }
-.drawer { margin: 0 0 0 auto; border-width: 0; border-radius: 0; block-size: 100%; max-block-size: 100%; }
+.drawer { margin: 0 0 0 auto; inline-size: min(416px, 100%); border-width: 0; border-radius: 0; block-size: 100%; max-block-size: 100%; }
 .corner { margin: auto 16px 16px auto; inline-size: min(368px, 100% - 32px); block-size: min(592px, 100% - 32px); }
 .corner > div { margin-block-start: calc(-44px - 8px); padding: 0; }
 .corner > button {
   z-index: 2;
-  inset-block-start: 8px;
-  margin-block-start: 8px;
-  margin-inline-end: 8px;
-  background: var(--laurel-accent, oklch(0.25 0.02 265));
+  background: var(--laurel-accent, oklch(0.3 0.02 265));
   color: var(--laurel-on-accent, #fff);
 }
-@supports (color: oklch(from currentColor l c h)) {
-  .corner > button {
-    background: var(--laurel-accent, oklch(from currentColor calc(0.25 + 0.72 * clamp(0, (0.6 - l) * 999, 1)) 0.02 265));
-    color: var(--laurel-on-accent, oklch(from var(--laurel-accent, currentColor) calc(0.2 + 0.8 * clamp(0, (0.6 - l) * 999, 1)) 0 0));
-  }
+@supports (color: oklch(from #000 l c h)) {
+  .corner > button { color: var(--laurel-on-accent, oklch(from var(--laurel-accent, #000) calc(0.2 + 0.8 * clamp(0, (0.6 - l) * 999, 1)) 0 0)); }
 }
 .drawer.left { margin: 0 auto 0 0; }
 .corner.left { margin: auto auto 16px 16px; }

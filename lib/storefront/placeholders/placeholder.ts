@@ -74,6 +74,7 @@ export function createPlaceholder(
     else rendered = renderer.renderWidget(root, view);
   };
 
+  const removeChild = keepVisible(element);
   refresh();
   return {
     rule,
@@ -98,9 +99,24 @@ export function createPlaceholder(
     },
     remove() {
       removeWidget();
+      removeChild();
       root.replaceChildren();
     },
   };
+}
+
+/**
+ * Shows an element that the theme hides because it has no children, with a child that isn't visible beside a widget.
+ *
+ * @returns removes the child
+ */
+function keepVisible(element: HTMLElement): () => void {
+  const { defaultView: window } = element.ownerDocument;
+  const isHidden = window?.getComputedStyle(element).display === 'none';
+  if (!isHidden || !element.matches(':empty')) return () => {};
+  const child = element.ownerDocument.createElement('span');
+  element.append(child);
+  return () => child.remove();
 }
 
 /** What a widget shows. The attributes of a placeholder take precedence over the product of the page. */

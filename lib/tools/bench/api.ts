@@ -18,7 +18,7 @@ import { startPostgres } from '../testing/servers/postgres';
 import { measureAbuse } from './abuse';
 import { load, measuredRequest, type Operation } from './load';
 import { memoryOf } from './process-memory';
-import { median, msOf, percentile, printTitle, report } from './report';
+import { msOf, printTitle, report, reportTimes } from './report';
 
 /** Milliseconds that 99 % of the responses take at most. */
 const GOALS = { getCustomer: 25, updateBalance: 60 } as const satisfies Record<Operation, number>;
@@ -66,11 +66,6 @@ async function post(api: RunningApi, path: string, token: string, body: object =
     throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
 }
 
-function reportP95(name: string, times: readonly number[], max: number): void {
-  const note = `p50 ${median(times).toFixed(0)} ms`;
-  report({ name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', max, note });
-}
-
 /** Measures how fast webhooks arrive in the inboxes of a sandbox, and a year in which they are sent again. */
 async function measureDeliveries(api: RunningApi, { key, shop }: NewSandbox): Promise<void> {
   const topic = 'customer/balanceUpdated';
@@ -113,12 +108,12 @@ async function measureDatabase(
     const create = async () => sandboxes.push(await newSandbox(api.origin));
     const created: number[] = [];
     while (sandboxes.length < count) created.push(await msOf(create));
-    reportP95(`create a sandbox, the last 100 of ${count}`, created.slice(-100), 100);
+    reportTimes(`create a sandbox, the last 100 of ${count}`, created.slice(-100), { max: 100 });
     const reset: number[] = [];
     for (const { key } of sandboxes.slice(0, 100)) {
       reset.push(await msOf(() => post(api, '/sandbox/reset', key)));
     }
-    reportP95('reset a sandbox', reset, 100);
+    reportTimes('reset a sandbox', reset, { max: 100 });
     await measureDeliveries(api, sandboxes[0] as NewSandbox);
     const before = memoryOf(api.process.pid ?? 0);
     for (const [operation, goal] of Object.entries(GOALS) as [Operation, number][]) {

@@ -35,6 +35,17 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
+/** Reports times in milliseconds. Other work on the machine changes the fastest one least. */
+export function reportTimes(
+  name: string,
+  times: readonly number[],
+  format: Pick<Measure, 'digits' | 'max'> = {},
+): void {
+  const show = (value: number) => value.toFixed(format.digits ?? 0);
+  const note = `p50 ${show(median(times))} ms, fastest ${show(Math.min(...times))} ms`;
+  report({ name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', ...format, note });
+}
+
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

@@ -4,8 +4,9 @@ import { Client } from 'pg';
 import { openServer } from '../../api/database/open-server';
 import type { TestApi } from '../testing/api/test-api';
 import { startPostgres } from '../testing/servers/postgres';
-import { median, msOf, percentile, printTitle, report } from './report';
+import { msOf, printTitle, report, reportTimes } from './report';
 import { BUSY_CUSTOMER, seedShops } from './seed-shops';
+import { measureSharedWork } from './shared-work';
 
 const RUNS = 20;
 
@@ -131,13 +132,13 @@ export async function run(args: string[]): Promise<void> {
     for (const [name, call] of Object.entries(measuredCalls(reviews, activities))) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await msOf(async () => api?.call(...call)));
-      const note = `p50 ${median(times).toFixed(1)} ms`;
-      report({ name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', digits: 1, note });
+      reportTimes(name, times, { digits: 1 });
     }
     for (const [name, statement] of Object.entries(WRITES)) {
       const ms = await msOf(() => database.execute(sql.raw(statement)));
       report({ name, value: ms, unit: 'ms' });
     }
+    await measureSharedWork(database, () => statements.length);
     if (values.explain) await explainSlowest(url, statements, 10);
   } finally {
     await close();

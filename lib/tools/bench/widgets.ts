@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { openEmbedded } from '../../api/database/open-embedded';
 import { rateBuckets } from '../../api/database/tables/access';
 import { importDemoShop } from '../testing/api/test-shops';
+import { DIALOGS, openDialogPage } from '../testing/sdk/all-dialogs';
 import {
   openAllWidgets,
   WIDGET_STATES,
@@ -15,6 +16,7 @@ import {
 import { type ShopBrowser, startShopBrowser } from '../testing/sdk/shop-browser';
 
 const WIDTHS = [360, 768, 1200] as const;
+const DIALOG_WIDTHS = [375, 1200] as const;
 const LOOKS: Readonly<Record<string, WidgetLook>> = {
   light: {},
   dark: { isDark: true },
@@ -25,7 +27,7 @@ const SHEET = { width: 1560, height: 1500 };
 const GAP = 8;
 
 /**
- * Writes contact sheets: every widget in each state, at three widths, in light and dark pages, and right-to-left.
+ * Writes contact sheets: every widget in each state, and every dialog, in light and dark pages, and right-to-left.
  *
  * @param args the folder, and a part of the names of the sheets to write, such as `dark data`
  */
@@ -43,6 +45,9 @@ export async function run(args: string[]): Promise<void> {
       await database.delete(rateBuckets);
       await writeSheets(browser, state, options, join(folder, `${look} ${state}`));
     }
+    if (`${look} dialogs`.includes(part)) {
+      await writeDialogs(browser, options, join(folder, `${look} dialogs`));
+    }
   }
   await browser.close();
   await close();
@@ -59,10 +64,27 @@ async function writeSheets(
   const page = await openAllWidgets(browser, state, look);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    for (const [index, sheet] of (await sheetsOf(await sectionsOf(page), width)).entries())
-      writeFileSync(`${path} ${width} ${index}.png`, sheet);
+    await writeSheet(await sectionsOf(page), width, path);
   }
   await page.close();
+}
+
+async function writeDialogs(browser: ShopBrowser, look: WidgetLook, path: string): Promise<void> {
+  const pictures = new Map<number, Buffer[]>(DIALOG_WIDTHS.map((width) => [width, []]));
+  for (const opening of Object.values(DIALOGS)) {
+    const page = await openDialogPage(browser, opening, look);
+    for (const [width, ofWidth] of pictures) {
+      await page.setViewportSize({ width, height: 740 });
+      ofWidth.push(await page.screenshot());
+    }
+    await page.close();
+  }
+  for (const [width, ofWidth] of pictures) await writeSheet(ofWidth, width, path);
+}
+
+async function writeSheet(pictures: readonly Buffer[], width: number, path: string): Promise<void> {
+  for (const [index, sheet] of (await sheetsOf(pictures, width)).entries())
+    writeFileSync(`${path} ${width} ${index}.png`, sheet);
 }
 
 /** Pictures of the widgets that show something. */

@@ -16,7 +16,7 @@ interface EarnPointsProps {
 
 /** The points that a purchase earns. */
 export function EarnPoints({ by, points, texts, multiplier = 1, joinUrl }: EarnPointsProps) {
-  if (points === undefined) return <div className={styles.loading} />;
+  if (points === undefined) return <div className={styles.loading} data-loading="" />;
   if (points === 0) return null;
   return (
     <div className={styles.points}>

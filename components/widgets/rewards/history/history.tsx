@@ -49,7 +49,7 @@ export function History(props: HistoryProps) {
               </small>
             </li>
           );
-        }) ?? OUTLINES.map((row) => <li className={styles.outline} key={row} />)}
+        }) ?? OUTLINES.map((row) => <li key={row} />)}
       </ul>
       {children}
     </div>

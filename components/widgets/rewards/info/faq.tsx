@@ -16,7 +16,7 @@ export function Faq({ questions, isFirstOpen = false }: FaqProps) {
     return (
       <div className={styles.faq}>
         {OUTLINES.map((row) => (
-          <div className={styles.outline} key={row} />
+          <div className={styles.outline} data-loading="" key={row} />
         ))}
       </div>
     );

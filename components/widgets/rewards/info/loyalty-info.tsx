@@ -59,7 +59,7 @@ type TierPartProps = Pick<LoyaltyInfoProps, 'currency' | 'image' | 'texts'> & {
 function TierPart({ progress, currency, image, texts }: TierPartProps) {
   const { currentTier: tier, nextTier, condition, progressPercent } = progress ?? {};
   return (
-    <div className={styles.tier}>
+    <div className={styles.tier} data-loading={progress ? undefined : ''}>
       {tier && (
         <div className={styles.name}>
           {image}

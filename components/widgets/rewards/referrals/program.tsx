@@ -27,8 +27,8 @@ export function ReferralProgramView(props: ReferralProgramViewProps) {
     return (
       <div aria-busy="true" className={styles.program}>
         <div className={styles.sides}>
-          <div />
-          <div />
+          <div data-loading="" />
+          <div data-loading="" />
         </div>
       </div>
     );

@@ -18,7 +18,7 @@ interface TiersTableProps {
 
 /** What the tiers require and give, with a row for each property. */
 export function TiersTable({ tiers, currentId, currency, texts, imageOf }: TiersTableProps) {
-  if (!tiers) return <div className={`${styles.scroller} ${styles.outline}`} />;
+  if (!tiers) return <div className={`${styles.scroller} ${styles.outline}`} data-loading="" />;
   if (tiers.length === 0) return null;
   const rows = [
     ['condition', (tier: ShownTier) => conditionText(tier, currency, texts)],

@@ -20,7 +20,7 @@ interface VipTiersCardProps {
 
 /** One tier: its image, its benefits, and since when the customer has it. */
 export function VipTiersCard({ tier, texts, image, achievedAt, joinUrl }: VipTiersCardProps) {
-  if (!tier) return <div className={styles.card} />;
+  if (!tier) return <div className={styles.card} data-loading="" />;
   return (
     <div className={styles.card}>
       {image && <div className={styles.image}>{image}</div>}

@@ -21,7 +21,7 @@ export function VipTiers({ tiers, currentId, currency, texts, imageOf }: VipTier
     return (
       <div className={styles.tiers}>
         {[1, 2, 3].map((card) => (
-          <div className={styles.outline} key={card} />
+          <div className={styles.outline} data-loading="" key={card} />
         ))}
       </div>
     );

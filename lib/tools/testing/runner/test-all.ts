@@ -12,6 +12,7 @@ export const LONG_FILES = isTestAll
       '**/all-pages.spec.ts',
       '**/api-interruptions.database.test.ts',
       '**/api-package.database.test.ts',
+      '**/backup.postgres.test.ts',
       '**/custom-storefront.database.test.ts',
       '**/endurance.spec.ts',
       '**/every-request.spec.ts',

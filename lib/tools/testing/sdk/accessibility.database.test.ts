@@ -1,117 +1,25 @@
-import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import type { RewardsPopupView } from '../../../content/sdk/declarations/rewards';
-import { requireVerification } from '../api/verification';
 import { violationsOf } from '../axe';
 import { share } from '../runner/test-all';
-import { lookScript, openAllWidgets, WIDGET_STATES, type WidgetStateName } from './all-widgets';
-import { MARA, testBrowser } from './test-browser';
-
-const ELLA = 'ella@mail.example';
-const SCARF = 'data-laurel-product-id="880010" data-laurel-variant-id="990011"';
-
-/** A page with a dialog or an overlay. */
-interface Opening {
-  body?: string;
-  customer?: string;
-  open(page: Page): Promise<unknown>;
-}
-
-const placeholder = (name: string) => `<div class="laurel-${name}-placeholder" ${SCARF}></div>`;
-
-const clickOn = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
-
-const rewards = (modal: string, ids: object = {}): Opening => ({
-  customer: MARA,
-  open: (page) => page.evaluate(`Laurel.openRewardsModal(${JSON.stringify({ modal, ...ids })})`),
-});
-
-const popUp = (view: RewardsPopupView, customer = MARA): Opening => ({
-  body: placeholder('rw-pop-up-root'),
-  customer,
-  open: (page) => page.evaluate(`Laurel.openRewardsPopup({ view: '${view}' })`),
-});
-
-/** The dialogs and overlays, by name. */
-const OPENINGS: Readonly<Record<string, Opening>> = {
-  review_form: { body: placeholder('rv-list-header'), open: clickOn('Write a review') },
-  question_form: { body: placeholder('rv-questions-list'), open: clickOn('Ask a question') },
-  answer_form: {
-    body: placeholder('rv-questions-list'),
-    customer: MARA,
-    open: clickOn(/^Answer:/),
-  },
-  review_media: { body: placeholder('rv-list'), open: clickOn(/^Show photo/) },
-  redeem_reward: rewards('redeem_reward', { ruleId: 53 }),
-  reward_details: {
-    body: placeholder('rw-available-rewards-page'),
-    customer: MARA,
-    open: clickOn(/^Details of/),
-  },
-  birthday: { ...rewards('birthday'), customer: 'noah@mail.example' },
-  referral_share: rewards('referral_share'),
-  save_for_later: {
-    body: placeholder('wl-add-to-wishlist'),
-    customer: MARA,
-    async open(page) {
-      await page.getByRole('button', { name: 'Remove from wishlist' }).click();
-      await page.getByRole('button', { name: 'Save to wishlist' }).click();
-    },
-  },
-  wishlist_form: { body: placeholder('wl-page'), customer: MARA, open: clickOn('New list') },
-  wishlist_share: { body: placeholder('wl-page'), customer: MARA, open: clickOn('Share') },
-  gift_registry_form: {
-    customer: MARA,
-    open: (page) => page.evaluate('Laurel.openGiftRegistryFormModal({ productId: 880010 })'),
-  },
-  sign_in: { open: (page) => page.evaluate('Laurel.openGiftRegistryFormModal({})') },
-  reviews_drawer: { body: placeholder('rv-drawer'), customer: MARA, open: clickOn(/Reviews/) },
-  wishlists_drawer: {
-    body: placeholder('wl-drawer-widget'),
-    customer: MARA,
-    open: clickOn(/Wishlists/),
-  },
-  'rewards_pop_up: welcome': { ...popUp('welcome'), customer: '' },
-  'rewards_pop_up: home': popUp('home'),
-  'rewards_pop_up: ways_to_earn': popUp('ways_to_earn'),
-  'rewards_pop_up: ways_to_spend': popUp('ways_to_spend'),
-  'rewards_pop_up: available_rewards': popUp('available_rewards', ELLA),
-  'rewards_pop_up: referral_program': popUp('referral_program'),
-  'rewards_pop_up: vip_tiers': popUp('vip_tiers'),
-  'rewards_pop_up: history': popUp('history'),
-  verification: {
-    customer: MARA,
-    async open(page) {
-      await requireVerification(browser.api);
-      await page.evaluate('Laurel.redeemReward({ ruleId: 53 })');
-      await page.evaluate(`Laurel.openRewardsModal({ modal: 'verification' })`);
-    },
-  },
-};
+import { DIALOGS, openDialogPage } from './all-dialogs';
+import { openAllWidgets, WIDGET_STATES, type WidgetStateName } from './all-widgets';
+import { testBrowser } from './test-browser';
 
 const browser = testBrowser();
+const STATES = Object.keys(WIDGET_STATES) as WidgetStateName[];
 
-describe('axe finds nothing', () => {
-  it.each(share(Object.keys(WIDGET_STATES) as WidgetStateName[], 0, 3))(
-    'in all widgets: %s',
-    async (state) => {
-      const page = await openAllWidgets(browser, state);
-      expect(await violationsOf(page)).toEqual([]);
-      await page.close();
-    },
-  );
+describe.each([
+  { name: 'light', isDark: false, way: 0 },
+  { name: 'dark', isDark: true, way: 3 },
+])('on a $name page, axe finds nothing', ({ way, ...look }) => {
+  it.each(share(STATES, way, 6))('in all widgets: %s', async (state) => {
+    const page = await openAllWidgets(browser, state, look);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
 
-  it.each(share(Object.entries(OPENINGS), 0, 3))('in %s', async (_, opening) => {
-    const { body = '', customer, open } = opening;
-    const page = await browser.open({
-      body: `<main><h1>Shop</h1>${body}</main>`,
-      script: lookScript({}),
-      ...(customer ? { customer } : {}),
-    });
-    await open(page);
-    await page.getByRole('dialog').last().locator('a, button').nth(1).waitFor();
-    await page.waitForLoadState('networkidle');
+  it.each(share(Object.entries(DIALOGS), way, 6))('in %s', async (_, opening) => {
+    const page = await openDialogPage(browser, opening, look);
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
   });

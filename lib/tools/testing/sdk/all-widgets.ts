@@ -50,6 +50,8 @@ export type WidgetStateName = keyof typeof WIDGET_STATES;
 export interface WidgetLook {
   isDark?: boolean;
   isRightToLeft?: boolean;
+  /** Rules of the shop. */
+  theme?: string;
 }
 
 /** The body of a page with every widget, each in a section with its name as the id. */
@@ -82,9 +84,9 @@ const PAGE = `html { scrollbar-width: none } body { margin: 0; padding: 1rem; fo
   #rewards_pop_up_root, #rewards_pop_up, #reviews_drawer, #wishlists_drawer { min-height: 6rem }`;
 
 /** Statements that give a page its look. */
-export const lookScript = ({ isDark = false, isRightToLeft = false }: WidgetLook) =>
+export const lookScript = ({ isDark = false, isRightToLeft = false, theme = '' }: WidgetLook) =>
   `document.documentElement.lang = 'en'; document.documentElement.dir = '${isRightToLeft ? 'rtl' : 'ltr'}';
-  { const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(PAGE + (isDark ? DARK : LIGHT))});
+  { const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(PAGE + (isDark ? DARK : LIGHT) + theme)});
   document.adoptedStyleSheets.push(sheet); }`;
 
 /** Opens a page with every widget in a state. */

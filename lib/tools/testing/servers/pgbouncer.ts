@@ -38,6 +38,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
+server_login_retry = 1
 default_pool_size = ${connections}
 max_client_conn = 500
 `,

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Env } from '../site/config/env';
+
+/** Metrics as Prometheus reads them. */
+interface Readable {
+  text(): Promise<string>;
+}
+
+/**
+ * Starts a server that has nothing but metrics. A process works without it, so what prevents it is logged.
+ *
+ * @returns ends the server
+ */
+export function serveMetrics(
+  metrics: Readable,
+  { METRICS_HOST: host }: Pick<Env, 'METRICS_HOST'>,
+  port: number,
+  log: Logger,
+): () => void {
+  const server = createMetricsServer(metrics);
+  server.on('error', (err) => log.error({ err }, 'The metrics are not available.'));
+  server.listen(port, host, () => log.info({ host, port }, 'metrics'));
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+function createMetricsServer(metrics: Readable): Server {
+  const server = createServer(async ({ method, url }, response) => {
+    const isFound = url === '/metrics' && (method === 'GET' || method === 'HEAD');
+    if (!isFound) return response.writeHead(404).end();
+    try {
+      const text = await metrics.text();
+      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+      return response.end(text);
+    } catch {
+      return response.writeHead(500).end();
+    }
+  });
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 5_000;
+  server.maxConnections = 10;
+  return server;
+}

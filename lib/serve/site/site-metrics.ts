@@ -1,0 +1,49 @@
+import { tracingChannel } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { addressRule } from '../../site/config/addresses';
+
+/** Metrics of the site's process. Labels are patterns of addresses, never what a client requests. */
+export class SiteMetrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<'address' | 'status'>;
+
+  constructor() {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Histogram({
+      name: 'laurel_site_request_duration_seconds',
+      help: 'Duration of requests by pattern of the address and class of status.',
+      labelNames: ['address', 'status'],
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
+      registers,
+    });
+    const reads = new Counter({
+      name: 'laurel_site_cache_reads_total',
+      help: 'Reads of searches and rendered pages by what the cache had.',
+      labelNames: ['result'],
+      registers,
+    });
+    tracingChannel<unknown, { fetch?: string }>('lru-cache').subscribe({
+      start() {},
+      end() {},
+      asyncStart() {},
+      asyncEnd: ({ fetch = 'none' }) => reads.inc({ result: fetch }),
+      error() {},
+    });
+  }
+
+  /** Counts a request when its response ends. @param path without the base path */
+  count(path: string, response: ServerResponse): void {
+    const end = this.#requests.startTimer();
+    response.once('close', () => {
+      const status = `${String(response.statusCode).charAt(0)}xx`;
+      end({ address: addressRule(path).pattern, status });
+    });
+  }
+
+  /** The metrics as Prometheus reads them. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../api/database/database';
+import { claimDeliveries } from '../../api/deliveries/claim-deliveries';
+import { removeFinishedDeliveries } from '../../api/deliveries/remove-finished';
+import { removeExpired } from '../../api/remove-expired';
+import { msOf, report, reportTimes } from './report';
+
+const RUNS = 20;
+const MINUTE_MS = 60_000;
+const LIMIT = 32;
+
+/** Gives each shop a subscription with a delivery that waits for its next attempt. */
+async function addWaitingDeliveries(database: Database): Promise<void> {
+  const now = sql`now()`;
+  await database.execute(sql`
+    insert into subscriptions (shop_id, id, client_id, topic, address, created_at)
+    select id, 900000, (select min(id) from clients), 'customer/balanceUpdated', 'https://hooks-' || id || '.example/', ${now}
+    from shops where domain like 'shop-%.example'`);
+  await database.execute(sql`
+    insert into events (shop_id, id, topic, payload, triggered_at, position)
+    select id, 'evt_' || id, 'customer/balanceUpdated', '{}', ${now}, 0
+    from shops where domain like 'shop-%.example'`);
+  await database.execute(sql`
+    insert into deliveries (shop_id, event_id, subscription_id, attempts, due_at)
+    select id, 'evt_' || id, 900000, 1, ${now} + interval '1 hour'
+    from shops where domain like 'shop-%.example'`);
+  await database.execute(sql`vacuum analyze deliveries`);
+}
+
+async function measureClaims(database: Database, name: string, limit: number): Promise<void> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const now = new Date();
+    const claim = { now, leaseEndsAt: new Date(now.getTime() + MINUTE_MS), limit };
+    times.push(await msOf(() => claimDeliveries(database, claim)));
+  }
+  reportTimes(name, times, { digits: 1 });
+}
+
+/**
+ * Measures the work that one process does for all shops: claims of deliveries while each shop has one that waits, and
+ * the hourly cleanup.
+ *
+ * @param countStatements returns how many statements this process has sent
+ */
+export async function measureSharedWork(
+  database: Database,
+  countStatements: () => number,
+): Promise<void> {
+  await addWaitingDeliveries(database);
+  await measureClaims(database, 'claim of deliveries, nothing due', LIMIT);
+  await database.execute(sql`
+    update deliveries set due_at = now() where (shop_id, event_id) in
+      (select shop_id, event_id from deliveries where state = 'waiting' limit 3000)`);
+  await measureClaims(database, `claim of ${LIMIT} deliveries, 3,000 due`, LIMIT);
+  const before = countStatements();
+  const ms = await msOf(async () => {
+    await removeExpired(database, Date.now());
+    await removeFinishedDeliveries(database, Date.now());
+  });
+  const note = `${(countStatements() - before).toLocaleString('en')} statements`;
+  report({ name: 'hourly cleanup', value: ms, unit: 'ms', note });
+}
