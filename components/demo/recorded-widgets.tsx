@@ -33,9 +33,11 @@ const REWARD = 25;
 const titleOf = ({ product }: PublishedReview) =>
   CATALOG.find(({ id }) => id === product?.id)?.title;
 
-const photoOf = (image: string, size: number) => (
-  // biome-ignore lint/performance/noImgElement: no page has images that a server resizes
-  <img key={image} alt="" src={image} width={size} height={size} />
+const photoOf = (image: string) => (
+  <span key={image}>
+    {/* biome-ignore lint/performance/noImgElement: no page has images that a server resizes */}
+    <img alt="" src={image} width={72} height={72} />
+  </span>
 );
 
 interface CardsProps {
@@ -50,11 +52,7 @@ function Cards({ shown, isWide }: CardsProps) {
       {shown.map((review) => (
         <li className={look.card} key={review.id}>
           <ReviewCard
-            photos={
-              review.images.length > 0 && (
-                <PhotoRow>{review.images.map((image) => photoOf(image, 72))}</PhotoRow>
-              )
-            }
+            photos={review.images.length > 0 && <PhotoRow>{review.images.map(photoOf)}</PhotoRow>}
             product={isWide ? { title: titleOf(review) ?? '' } : undefined}
             review={review}
             texts={listTexts}
