@@ -19,6 +19,8 @@ describe('the feedback of the demo shop', () => {
     expect(reviews.some(({ images }) => images.length > 1)).toBe(true);
     expect(Object.keys(countBy(reviews, ({ reply }) => reply?.status ?? 'none'))).toHaveLength(3);
     expect(new Set(reviews.map(({ body }) => body)).size).toBe(120);
+    // The API documents the addresses of images as URIs.
+    expect(reviews.flatMap(({ images }) => images).filter((image) => /\s/.test(image))).toEqual([]);
   });
 
   it('has the reviews of the scarf that the examples count', () => {

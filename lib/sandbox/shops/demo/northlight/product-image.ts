@@ -21,7 +21,8 @@ export function productImage(handle: DrawnProduct): string {
 /** The address of a photo of a product, by a customer who came close. */
 export function customerPhoto(handle: DrawnProduct, number: number): string {
   const { tile, view } = PHOTOS[number % PHOTOS.length] as (typeof PHOTOS)[number];
-  return drawn(handle, tile, view);
+  // The API returns it in a field with the format `uri`, which has no spaces.
+  return drawn(handle, tile, view).replaceAll(' ', '%20');
 }
 
 function drawn(handle: DrawnProduct, tile: string, view: string): string {
