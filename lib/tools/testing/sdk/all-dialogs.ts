@@ -52,12 +52,10 @@ export const DIALOGS: Readonly<Record<string, DialogOpening>> = {
   birthday: { ...rewards('birthday'), customer: 'noah@mail.example' },
   referral_share: rewards('referral_share'),
   save_for_later: {
-    body: placeholder('wl-add-to-wishlist'),
+    // A product that isn't in a list yet.
+    body: placeholder('wl-add-to-wishlist').replace('880010', '880021').replace('990011', ''),
     customer: MARA,
-    async open(page) {
-      await page.getByRole('button', { name: 'Remove from wishlist' }).click();
-      await page.getByRole('button', { name: 'Save to wishlist' }).click();
-    },
+    open: clickOn('Save to wishlist'),
   },
   wishlist_form: { body: placeholder('wl-page'), customer: MARA, open: clickOn('New list') },
   wishlist_share: { body: placeholder('wl-page'), customer: MARA, open: clickOn('Share') },
