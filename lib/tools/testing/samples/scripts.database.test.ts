@@ -163,7 +163,7 @@ async function openShop({ browser, api, visit: { head, sdk } }: Opening) {
   else {
     await serveScript(context, async (text) => {
       if (sdk !== 'early') await page.waitForLoadState('domcontentloaded');
-      return text + recordSdk();
+      return `${text}\n${recordSdk()}`;
     });
   }
   if (sdk === 'failing') await context.route(`${defaultServerUrl}/**`, (route) => route.abort());
