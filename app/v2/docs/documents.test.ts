@@ -47,11 +47,6 @@ describe.each([
     }
     expect(get(request('"other"')).status).toBe(200);
   });
-
-  it('is sent again if the client requests a reload', () => {
-    const tag = get(request()).headers.get('etag') ?? '';
-    expect(get(request(tag, { 'cache-control': 'no-cache' })).status).toBe(200);
-  });
 });
 
 it.each([

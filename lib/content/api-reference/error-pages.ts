@@ -43,6 +43,7 @@ export function errorsPage(): GeneratedPage {
           `status ${status}`,
           reasonPhrases[status].toLowerCase(),
         ]),
+        ...Object.values(statusNames),
       ],
       has_entries: true,
       generated_from: 'lib/api/contract/errors/catalog.data.ts',
