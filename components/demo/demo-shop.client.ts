@@ -66,7 +66,9 @@ function stop(): void {
 function showState(isLive: boolean): void {
   const { viewer } = readVisit();
   for (const button of document.querySelectorAll(`[${DEMO_CONTROL}^=viewer]`)) {
-    button.ariaPressed = String(button.getAttribute(DEMO_CONTROL) === `viewer ${viewer}`);
+    const isChosen = button.getAttribute(DEMO_CONTROL) === `viewer ${viewer}`;
+    // Recorded data are those of a customer, whoever was chosen.
+    button.ariaPressed = String(isLive && isChosen);
   }
   const name = nameOf(viewer);
   const customer = name ? fill(messages.customer, { name }) : messages.guest;

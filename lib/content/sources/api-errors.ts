@@ -47,7 +47,7 @@ function operationErrors(id: string, index: ContentIndex): RootContent[] {
   ].flatMap((node) => linkApiNames([node], index, ''));
 }
 
-/** A description list: each error with its status and message, and below them its cause and its fix. */
+/** A description list: each error with its status and message, and below them its cause, its fix and its name. */
 function errorRows(listed: readonly KnownError[]): RootContent {
   const sorted = listed.toSorted((a, b) => a.status - b.status);
   return {
@@ -62,6 +62,7 @@ function errorRows(listed: readonly KnownError[]): RootContent {
         ...as('dt', `${status} [${codeSpan(message.join('; '))}](${errorUrl(id)})`),
         ...as('dd', summary),
         ...as('dd', `**Fix:** ${errorFixes[id]}`),
+        ...as('dd', codeSpan(`${ERROR_HEADER}: ${id}`)),
       ] as ListItem['children'],
     })),
   };
