@@ -77,7 +77,9 @@ export const redeem = defineOperation({
     'Deducts the points immediately and queues the reward. The reward usually appears in getCustomerActiveRewards within seconds. Fires `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, a retry spends points a second time.',
   body: jsonBody(schema.redeemRequest, example.redeemBody),
   headers: ['X-Redemption-Id'],
-  response: emptyResponse('The points are deducted and the reward is queued.'),
+  response: emptyResponse(
+    'The points are deducted and the reward is queued. The header `X-Redemption-Id` has the id of the redemption, which `customer/rewardCreated` has as `redemptionId`.',
+  ),
   errors: [
     'redeemInvalid',
     'redeemDenied',
