@@ -9,7 +9,7 @@ import type { Cart } from '@/lib/storefront/declared';
 import { cart, emptyCart, onCartChange } from './cart.client';
 import styles from './cart-view.module.css';
 import { CATALOG, euros } from './catalog.data';
-import { type AppliedDiscount, useDiscounts } from './discounts.client';
+import { type AppliedDiscount, dueOf, useDiscounts } from './discounts.client';
 import type { Attempt } from './live-shop.client';
 import { DEMO_PAGES, productPath } from './pages.data';
 import { ProductPhoto } from './product-photo';
@@ -33,7 +33,7 @@ export function CartView({ attempt }: CartProps) {
   const content = cart.current();
   const { items, total } = content;
   const discounts = useDiscounts(content);
-  const due = Math.max(0, total - discounts.reduce((sum, { saving }) => sum + saving, 0));
+  const due = dueOf(content, discounts);
   const cartSum = total.toFixed(2);
   useEffect(() => {
     const points = document.querySelector('.laurel-rw-earn-points-cart-page-placeholder');

@@ -24,6 +24,16 @@ export function savingOf(
   return isAmount ? Math.min(value, price) : Math.round(price * value) / 100;
 }
 
+/** What a cart costs with its discounts. */
+export function dueOf(
+  { total }: Pick<Cart, 'total'>,
+  discounts: readonly AppliedDiscount[],
+): number {
+  const due = discounts.reduce((rest, { saving }) => rest - saving, total);
+  // To whole cents, since sums of fractions are inexact.
+  return Math.max(0, Math.round(due * 100) / 100);
+}
+
 /** The codes of the cart, with what they save. */
 export function useDiscounts(content: Cart): AppliedDiscount[] {
   const codes = appliedCodes();

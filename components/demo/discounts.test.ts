@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cart, IssuedReward } from '@/lib/storefront/declared';
-import { savingOf } from './discounts.client';
+import { dueOf, savingOf } from './discounts.client';
 
 const item = { variantId: 1, quantity: 2, handle: null, image: null };
 const CART: Cart = {
@@ -41,4 +41,15 @@ it('takes one free product off, if it is in the cart', () => {
     }) as IssuedReward;
   expect(savingOf(free(7), CART)).toBe(30.25);
   expect(savingOf(free(8), CART)).toBe(0);
+});
+
+it('leaves whole cents to pay, and nothing below zero', () => {
+  const due = (total: number, ...savings: number[]) =>
+    dueOf(
+      { total },
+      savings.map((saving) => ({ code: 'A', saving })),
+    );
+  expect(due(29.9, 4.49)).toBe(25.41);
+  expect(due(60.5)).toBe(60.5);
+  expect(due(60.5, 50, 20)).toBe(0);
 });

@@ -8,6 +8,7 @@ import { DEMO_PAGES } from './pages.data';
 import styles from './product-details.module.css';
 import { ProductPhoto } from './product-photo';
 import { earnTexts, recordedPoints, recordedRating, reviewTexts, wishlistTexts } from './recorded';
+import { bestReviews, publishedReviews } from './recorded-reviews';
 import { RecordedMiniSlider, RecordedProductReviews, RecordedQuestions } from './recorded-widgets';
 import { WidgetPlace } from './widget-place';
 import { WidgetSection } from './widget-section';
@@ -16,6 +17,7 @@ import { WidgetSection } from './widget-section';
 export function ProductDetails(product: CatalogProduct) {
   const { id, title, price, text, image } = product;
   const attributes = { 'product-id': id };
+  const noReviews = `${title} has no reviews in a new sandbox`;
   return (
     <>
       <article className={styles.product}>
@@ -46,7 +48,7 @@ export function ProductDetails(product: CatalogProduct) {
       <WidgetSection
         of="reviews_mini_slider"
         title="In short"
-        alt={`One of the best reviews of ${title}`}
+        alt={bestReviews(id).length > 0 ? `One of the best reviews of ${title}` : noReviews}
         attributes={attributes}
       >
         <RecordedMiniSlider productId={id} />
@@ -54,7 +56,9 @@ export function ProductDetails(product: CatalogProduct) {
       <WidgetSection
         of="reviews_product_page"
         title="Reviews"
-        alt={`The reviews of ${title} in a new sandbox`}
+        alt={
+          publishedReviews(id).length > 0 ? `The reviews of ${title} in a new sandbox` : noReviews
+        }
         attributes={{ ...attributes, 'with-questions': 'false', limit: 5 }}
       >
         <RecordedProductReviews productId={id} />

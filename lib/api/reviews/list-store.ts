@@ -43,34 +43,35 @@ export type ReviewSorting =
   | 'lowestRating'
   | 'withPhotos';
 
-const hasImages = sql`${imageCount} > 0`;
 /** What a list is sorted by, and in which direction. */
-type SortKey = readonly [by: AnyColumn | SQL, direction: 'down' | 'up'];
+type SortKey = readonly [by: AnyColumn | SQL, direction: 'asc' | 'desc'];
+
+const hasImages = sql`${imageCount} > 0`;
 
 const newestFirst: SortKey[] = [
-  [reviews.createdAt, 'down'],
-  [reviews.id, 'down'],
+  [reviews.createdAt, 'desc'],
+  [reviews.id, 'desc'],
 ];
 
 /** Each order is total, so that pages neither overlap nor skip (SPECIFICATION.md, I13). */
 const ORDERS: Record<ReviewSorting, SortKey[]> = {
   mostRelevant: [
-    [reviews.isPinned, 'down'],
-    [reviews.isVerifiedBuyer, 'down'],
-    [reviews.votes, 'down'],
-    [hasImages, 'down'],
+    [reviews.isPinned, 'desc'],
+    [reviews.isVerifiedBuyer, 'desc'],
+    [reviews.votes, 'desc'],
+    [hasImages, 'desc'],
     ...newestFirst,
   ],
   mostRecent: newestFirst,
-  mostHelpful: [[reviews.votes, 'down'], ...newestFirst],
-  highestRating: [[reviews.rate, 'down'], ...newestFirst],
-  lowestRating: [[reviews.rate, 'up'], ...newestFirst],
-  withPhotos: [[hasImages, 'down'], ...newestFirst],
+  mostHelpful: [[reviews.votes, 'desc'], ...newestFirst],
+  highestRating: [[reviews.rate, 'desc'], ...newestFirst],
+  lowestRating: [[reviews.rate, 'asc'], ...newestFirst],
+  withPhotos: [[hasImages, 'desc'], ...newestFirst],
 };
 
 function orderOf(sorting: ReviewSorting, isReversed = false): SQL[] {
   return ORDERS[sorting].map(([by, direction]) =>
-    (direction === 'down') === isReversed ? asc(by) : desc(by),
+    (direction === 'asc') === isReversed ? desc(by) : asc(by),
   );
 }
 

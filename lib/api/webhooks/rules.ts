@@ -4,8 +4,11 @@ import { addressProblem } from '../deliveries/sending/address-guard';
 
 /** The URL parser would drop or repair anything else, so the stored address would not be the one that was meant. */
 const PLAIN_ADDRESS = /^https:\/\/[^/?#\\@]+(?:[/?][^#\\]*)?$/i;
-/** Characters that the URL parser removes, and spaces at the ends. It encodes those within. */
-const REMOVED = /[^\S ]|\p{Cc}|^ | $/u;
+/**
+ * Control characters, other whitespace than spaces, and spaces at the ends: the URL parser removes most of them. It encodes
+ * spaces within.
+ */
+const REJECTED = /[^\S ]|\p{Cc}|^ | $/u;
 
 /**
  * Reads the address of a subscription.
@@ -14,7 +17,7 @@ const REMOVED = /[^\S ]|\p{Cc}|^ | $/u;
  *   without a fragment, which requests may be sent to
  */
 export function parseAddress(sent: string): string | null {
-  if (!PLAIN_ADDRESS.test(sent) || REMOVED.test(sent) || !URL.canParse(sent)) return null;
+  if (!PLAIN_ADDRESS.test(sent) || REJECTED.test(sent) || !URL.canParse(sent)) return null;
   const address = normalizedUrl(sent);
   // Other letters than those of ASCII take more characters in this form.
   const length = Math.max(sent.length, address.length);

@@ -27,8 +27,8 @@ interface LiveCallsOptions extends Pick<CallExample, 'viewer' | 'calls' | 'befor
 /**
  * Calls methods of a new SDK, one after the other.
  *
- * @returns the result of the last call; that of `init` without calls, and if it has failed. `undefined` if it was ended
- * @throws ConsoleProblem if the sandbox or the code of the SDK can't be reached
+ * @returns the result of the last call; that of `init` without calls. `undefined` if it was ended
+ * @throws ConsoleProblem if the sandbox or the code of the SDK can't be reached, or `init` fails
  */
 export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
   const { stage, sandbox, viewer, calls, before, after, withoutOverlays, onEntry, signal } =

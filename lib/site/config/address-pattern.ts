@@ -1,4 +1,4 @@
-/** Returns whether a path matches a pattern of the table. Each request asks many of them. */
+/** A function for whether a path matches a pattern of the table. Each request tries many patterns, so they are read once. */
 export function addressMatcher(pattern: string): (path: string) => boolean {
   if (pattern.endsWith('/*')) {
     const folder = pattern.slice(0, -2);

@@ -15,5 +15,6 @@ export function languageIn(
   locale: string,
 ): Language {
   const available = Object.keys(translations) as [Language, ...Language[]];
-  return available.find((language) => language === locale.split('-')[0]) ?? available[0];
+  const wanted = locale.split('-')[0]?.toLowerCase();
+  return available.find((language) => language === wanted) ?? available[0];
 }

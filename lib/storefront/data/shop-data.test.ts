@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Result, successWith } from '../results';
+import { failure, hasFailed, type Result, successWith } from '../results';
 import { createShopData, type Source } from './shop-data';
 
 /** A source that returns the number of its reads. */
@@ -46,6 +46,18 @@ describe('the data of a page', () => {
     expect(show(data, hidden).shown).toEqual([]);
     await settled();
     expect(hidden.read).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read again after an error, also for a widget that shows the error', async () => {
+    const data = createShopData();
+    const source = countingSource();
+    source.read.mockResolvedValueOnce(failure('NETWORK_ERROR', ''));
+    const { shown } = show(data, source);
+    expect(hasFailed(await data.read(source))).toBe(true);
+    const both = [data.read(source), data.read(source)];
+    expect(await Promise.all(both)).toEqual([successWith(2), successWith(2)]);
+    expect(source.read).toHaveBeenCalledTimes(2);
+    expect(shown).toEqual([false, 2]);
   });
 
   it('is that of the last read, if an earlier one takes longer', async () => {

@@ -21,7 +21,7 @@ export interface ShopData {
    * @returns ends the calls
    */
   watch<Data>(source: Source<Data>, show: (result: Result<Data>) => void): () => void;
-  /** The data of a source, read if it isn't known. */
+  /** The data of a source, read if it isn't known, and again after an error. */
   read<Data>(source: Source<Data>): Promise<Result<Data>>;
   /** Reads what widgets show again if it has changed or is missing, and forgets what they no longer show. */
   refresh(hasChanged: (source: Source<unknown>) => boolean): void;
@@ -37,12 +37,15 @@ interface Entry {
   reads: number;
 }
 
+const isFailure = ({ result }: Entry) => result !== null && hasFailed(result);
+
 /** Creates the data of a page that has read nothing. */
 export function createShopData(): ShopData {
   const entries = new Map<string, Entry>();
 
   const read = async (entry: Entry) => {
     const own = ++entry.reads;
+    if (isFailure(entry)) entry.result = null;
     const result = await entry.source.read();
     if (own !== entry.reads) return;
     entry.result = result;
@@ -51,8 +54,7 @@ export function createShopData(): ShopData {
 
   const entryOf = (source: Source<unknown>): Entry => {
     const known = entries.get(source.key);
-    const isUseless = known?.result && hasFailed(known.result) && known.shows.size === 0;
-    if (known && !isUseless) return known;
+    if (known && (known.shows.size > 0 || !isFailure(known))) return known;
     const entry: Entry = { source, result: null, shows: new Set(), reads: 0 };
     entries.set(source.key, entry);
     void read(entry);
@@ -71,6 +73,8 @@ export function createShopData(): ShopData {
     watch,
     read: (source) =>
       new Promise((resolve) => {
+        const known = entries.get(source.key);
+        if (known && isFailure(known)) void read(known);
         const stop = watch(source, (result) => {
           resolve(result);
           queueMicrotask(() => stop());
@@ -78,8 +82,7 @@ export function createShopData(): ShopData {
       }),
     refresh(hasChanged) {
       for (const [key, entry] of entries) {
-        const isMissing = entry.result !== null && hasFailed(entry.result);
-        if (!isMissing && !hasChanged(entry.source)) continue;
+        if (!isFailure(entry) && !hasChanged(entry.source)) continue;
         if (entry.shows.size > 0) void read(entry);
         else entries.delete(key);
       }
