@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokens as tokensTable } from '../../api/database/tables/access';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
 import { loadSamples } from '../testing/load-samples';
-import { replaceOrigins, samplesOf } from '../testing/page-samples';
 import { type ServedApi, serveTestApi } from './serve-test-api';
 
 const PAGE = readFileSync('content/docs/Sdk/custom_storefront.md', 'utf8');
@@ -181,58 +176,5 @@ describe('the sign-in endpoint of the custom storefront', () => {
       const token = await tokenOf(await samples.signInRoute(tokens, CUSTOMER, old));
       expect((await wishlistsOf(token)).status).toBe(200);
     }
-  });
-});
-
-describe('the tokens in PHP', () => {
-  it('are requested once, renewed after a 401, and replaced if rejected', async () => {
-    const sample = samplesOf(PAGE).find(({ title }) => title === 'server/LaurelTokens.php');
-    const folder = mkdtempSync(join(tmpdir(), 'laurel-php-'));
-    const { clientId, clientSecret } = api.clients.full;
-    writeFileSync(
-      join(folder, 'LaurelTokens.php'),
-      replaceOrigins(sample?.code ?? '', { [API]: served.origin }),
-    );
-    writeFileSync(
-      join(folder, 'main.php'),
-      `<?php
-namespace Psr\\SimpleCache { interface CacheInterface {} }
-namespace {
-  final class MemoryCache implements Psr\\SimpleCache\\CacheInterface {
-    public array $values = [];
-    public function get(string $key): mixed { return $this->values[$key] ?? null; }
-    public function set(string $key, mixed $value, int $seconds): bool {
-      if ($seconds < 3400 || $seconds > 3480) throw new Exception("cached for $seconds s");
-      $this->values[$key] = $value;
-      return true;
-    }
-    public function delete(string $key): bool { unset($this->values[$key]); return true; }
-  }
-  require __DIR__ . '/LaurelTokens.php';
-  $cache = new MemoryCache();
-  $tokens = new LaurelTokens('${clientId}', '${clientSecret}', $cache);
-  $owner = ['customerIdentifier' => '${CUSTOMER}'];
-  $first = $tokens->storefrontToken($owner);
-  for ($load = 0; $load < 100; $load++) {
-    if ($tokens->storefrontToken($owner) !== $first) throw new Exception('not cached');
-  }
-  if ($tokens->storefrontToken($owner, $first) === $first) throw new Exception('not replaced');
-  foreach ($cache->values as $key => $token) {
-    if (str_starts_with($key, 'laurel.access.')) $cache->values[$key] = 'at_revoked';
-  }
-  $session = $tokens->guestSession();
-  $tokens->attachSession($session, '${CUSTOMER}');
-  try {
-    $tokens->storefrontToken(['sessionToken' => $session]);
-  } catch (LaurelError $error) {
-    echo $error->status;
-  }
-}`,
-    );
-    const { stdout } = await promisify(execFile)('php', [join(folder, 'main.php')]);
-    rmSync(folder, { recursive: true, force: true });
-    expect(stdout).toBe('400');
-    // One access token and two storefront tokens, then the revoked token, and attaching a session.
-    expect(served.statuses).toEqual([200, 200, 200, 401, 200, 200, 204, 400]);
   });
 });

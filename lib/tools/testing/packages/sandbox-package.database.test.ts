@@ -73,20 +73,25 @@ it(
   FOLLOW_TIMEOUT_MS,
 );
 
-it(
-  'the script of the page forwards what an inbox received, also after the receiver was unavailable',
-  async () => {
-    const { status, output } = await shell.run(sample('Subscribe an inbox'));
+it.each([
+  ['node', 'forward.mjs', 'review/created'],
+  ['python3', 'forward.py', 'review/updated'],
+  ['php', 'forward.php', 'customer/birthdayUpdated'],
+])(
+  'the script of the page for %s forwards what an inbox received, also after the receiver was unavailable',
+  async (program, path, topic) => {
+    // An inbox and a topic of its own, since the scripts of the other languages still run.
+    const own = (text: string) =>
+      text.replace('review/created', topic).replace(/\b(inbox|example)\/local\b/g, `$1/${program}`);
+    const { status, output } = await shell.run(own(sample('Subscribe an inbox')));
     expect(status, output).toBe(0);
-    const file = pageStepsOf(PAGE).find(
-      (step) => step.kind === 'file' && step.path === 'forward.mjs',
-    );
+    const file = pageStepsOf(PAGE).find((step) => step.kind === 'file' && step.path === path);
     if (file?.kind !== 'file') throw new Error('The page has no script.');
-    writeFileSync(join(folder, file.path), replaceOrigins(file.text, origins));
-    await shell.start(`node ${file.path}`, 'forward.log');
+    writeFileSync(join(folder, path), own(replaceOrigins(file.text, origins)));
+    await shell.start(`${program} ${path}`, `${program}.log`);
     // The first attempts of the package, which still runs, and of the script.
     lost = 2;
-    await fire('review/created');
+    await fire(topic);
   },
   FOLLOW_TIMEOUT_MS,
 );

@@ -16,8 +16,11 @@ if (createSandbox?.kind !== 'commands') throw new Error('The page has no command
 const before = [createSandbox.text];
 
 /** The client that the tabs for PHP require. */
-const clients = readFileSync('content/docs/Api/recipes/clients.md', 'utf8');
-const saved = pageStepsOf(clients, 'php').filter((step) => step.kind === 'file');
+const saved = filesOf('content/docs/Api/recipes/clients.md', 'php');
+
+function filesOf(page: string, tab: string) {
+  return pageStepsOf(readFileSync(page, 'utf8'), tab).filter((step) => step.kind === 'file');
+}
 
 let api: PageApi;
 beforeAll(async () => {
@@ -56,12 +59,16 @@ describe('the commands and files of a guide give the output that it shows', () =
     FOLLOW_TIMEOUT_MS,
   );
 
-  it(
-    'receive_locally',
-    async () => {
+  it.each(['node', 'python', 'php'])(
+    'receive_locally in %s',
+    async (tab) => {
       const port = String(await freePort());
       const repository = `npm --prefix ${process.cwd()} run --silent`;
       const guide = await followPage('content/docs/Webhooks/receive_locally.md', {
+        tab,
+        saved: filesOf('content/docs/Webhooks/behavior.md', tab),
+        // The languages share the permanent sandbox.
+        before: ['npm run sandbox -- reset'],
         origins: {
           [LOCAL_API]: api.origin,
           [LOCAL_RECEIVER]: `localhost:${port}`,
@@ -71,7 +78,10 @@ describe('the commands and files of a guide give the output that it shows', () =
         },
         environment: { PORT: port },
         servers: [
-          { command: /^node receive\.mjs$/, ready: /Waiting on/ },
+          {
+            command: /^(node|python3|php -S \S+) receive\.\w+$/,
+            ready: /Waiting on|Development Server/,
+          },
           { command: /sandbox:listen/, ready: /Listening to \d+ topics/ },
         ],
       });

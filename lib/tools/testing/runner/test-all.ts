@@ -13,7 +13,7 @@ export const LONG_FILES = isTestAll
       '**/api-interruptions.database.test.ts',
       '**/api-package.database.test.ts',
       '**/backup.postgres.test.ts',
-      '**/custom-storefront.database.test.ts',
+      '**/custom-storefront{,-languages}.database.test.ts',
       '**/endurance.spec.ts',
       '**/every-request.spec.ts',
       '**/every-status.postgres.test.ts',
