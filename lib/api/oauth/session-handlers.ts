@@ -19,7 +19,7 @@ export const sessionHandlers = [
 
   implement(attachSessionToken, async (context) => {
     const { body, transaction, shop } = context;
-    const session = await lockSession(transaction, shop.id, body.sessionToken);
+    const session = await lockSession(transaction, shop.id, { token: body.sessionToken });
     if (!session) throw new ApiError('sessionTokenSpent');
     const customer = await findCustomer(context, body.customerIdentifier, 'customerUnknown');
     const decision = attachment(session, customer.id, context.now);

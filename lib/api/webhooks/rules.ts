@@ -5,8 +5,8 @@ import { addressProblem } from '../deliveries/sending/address-guard';
 /** The URL parser would drop or repair anything else, so the stored address would not be the one that was meant. */
 const PLAIN_ADDRESS = /^https:\/\/[^/?#\\@]+(?:[/?][^#\\]*)?$/i;
 /**
- * Control characters, other whitespace than spaces, and spaces at the ends: the URL parser removes most of them. It encodes
- * spaces within.
+ * Control characters, other whitespace than spaces, and spaces at the ends: the URL parser removes most of them, and the
+ * schema of the request has done so already. It encodes spaces within.
  */
 const REJECTED = /[^\S ]|\p{Cc}|^ | $/u;
 

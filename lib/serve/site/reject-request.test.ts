@@ -44,6 +44,14 @@ describe('a request below an API', () => {
     );
   });
 
+  it.each(['POST', 'DELETE', 'OPTIONS'])('returns 405 for %s to a file of the site', (method) => {
+    for (const path of ['/robots.txt', '/icon.svg', '/sdk/v2/sdk.js']) {
+      const response = rejectRequest(method, path);
+      expect(response).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+      expect(response?.body).toBe(`${path} does not allow ${method}. Use GET or HEAD.\n`);
+    }
+  });
+
   it.each([
     ['GET', '/v2'],
     ['DELETE', '/v2/nope'],

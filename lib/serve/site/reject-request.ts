@@ -73,7 +73,10 @@ export function rejectRequest(
     if (addressRule(path).kind === 'file' && !FILE_METHODS.includes(method))
       return methodNotAllowed(method, path, FILE_METHODS);
   }
-  if (FORBIDDEN_METHODS.has(method)) return methodNotAllowed(method, path, PAGE_METHODS);
+  // The framework fails with status 500 if a file in `public` gets another method.
+  const isPublicFile = addressRule(path).servedBy === 'public' && !PAGE_METHODS.includes(method);
+  if (isPublicFile || FORBIDDEN_METHODS.has(method))
+    return methodNotAllowed(method, path, PAGE_METHODS);
   return null;
 }
 

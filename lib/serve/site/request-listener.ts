@@ -125,6 +125,8 @@ async function respond(
   }
   // With this header the framework redirects to an address for page data.
   if (isApiAddress(path)) delete request.headers.rsc;
+  // The framework would compare it for other methods and errors too, and return 304.
+  if (!PAGE_METHODS.includes(request.method ?? 'GET')) delete request.headers['if-none-match'];
   await passToFramework({ framework, path, request, response });
 }
 

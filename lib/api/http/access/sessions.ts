@@ -12,16 +12,16 @@ export type SessionKey = { token: string } | { id: number };
 /** Reads record the use of a session at most this often, so that parallel reads don't wait for each other. */
 const USE_PRECISION_MS = 60_000;
 
-/** The session with a token, whatever its state. Others that change it wait until the transaction ends. */
+/** A session, whatever its state. Others that change or lock it wait until the transaction ends. */
 export async function lockSession(
   transaction: Transaction,
   shopId: number,
-  token: string,
+  key: SessionKey,
 ): Promise<SessionRow | undefined> {
   const [session] = await transaction
     .select()
     .from(sessions)
-    .where(isSession(shopId, { token }))
+    .where(isSession(shopId, key))
     .for('update');
   return session;
 }

@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits';
+import { lockSession } from '../../http/access/sessions';
 import { HttpError } from '../../http/api-error';
 import type { ChangeContext, HandlerContext } from '../../http/context';
 import { StorefrontError } from '../../http/storefront-error';
@@ -31,8 +32,11 @@ export async function claimOffer(
   const found = await findReferrer(transaction, shop.id, referralCode);
   if (!found) throw new StorefrontError('referralCodeNotFound');
   if (token.holder?.role !== 'guest') throw new StorefrontError('knownCustomer');
+  const { sessionId } = token.holder;
+  // Claims of one guest wait for each other too, whatever their links.
+  await lockSession(transaction, shop.id, { id: sessionId });
   const referrer = await lockCustomer(context, found);
-  await countClaim(context, { referrerId: referrer.id, sessionId: token.holder.sessionId });
+  await countClaim(context, { referrerId: referrer.id, sessionId });
   const friend = await insertFriend(transaction, referrer, {
     email: email.toLowerCase(),
     createdAt: context.now,
