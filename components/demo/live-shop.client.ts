@@ -3,7 +3,7 @@ import { forgetSandbox, openSandbox, type Sandbox } from '@/lib/browser/console/
 import { createLiveSdk } from '@/lib/browser/live-sdk/create-live-sdk';
 import { withoutElement } from '@/lib/browser/live-sdk/live-entry';
 import { createLog } from '@/lib/browser/live-sdk/log';
-import { storefrontToken } from '@/lib/browser/live-sdk/storefront-token';
+import { attachGuest, storefrontToken } from '@/lib/browser/live-sdk/storefront-token';
 import { customerIdentifierOf, type Viewer } from '@/lib/sandbox/shops/demo/viewers';
 import { DEMO_SHOP } from '@/lib/site/config/hooks';
 import type { RunningSdk } from '@/lib/storefront/sdk';
@@ -96,8 +96,10 @@ async function admit(
   isSecond = false,
 ): Promise<{ sandbox: Sandbox; token: string }> {
   const { sandbox } = await openSandbox();
+  const customer = customerIdentifierOf(viewer);
   try {
-    return { sandbox, token: await storefrontToken(sandbox, customerIdentifierOf(viewer)) };
+    if (customer) await attachGuest(sandbox, customer);
+    return { sandbox, token: await storefrontToken(sandbox, customer) };
   } catch (error) {
     if (isSecond || !(error instanceof ConsoleProblem && error.kind === 'expired')) throw error;
     forgetSandbox();

@@ -22,6 +22,11 @@ export function AttributeFields({ rule, state, change }: FieldsProps) {
     const { [name]: _, ...others } = attributes;
     change({ attributes: text === undefined ? others : { ...others, [name]: text } });
   };
+  // The variant is that of the product before.
+  const setProduct = (id: string) => {
+    const { 'product-id': _, 'variant-id': __, ...others } = attributes;
+    change({ attributes: id === '' ? others : { ...others, 'product-id': id } });
+  };
   return (
     <div className={styles.fields}>
       <ViewerField viewer={state.viewer} onChange={(viewer) => change({ viewer })} />
@@ -44,7 +49,7 @@ export function AttributeFields({ rule, state, change }: FieldsProps) {
             options={products.map(({ id, title }) => [String(id), `${title} (${id})`])}
             value={attributes[name] ?? ''}
             unset={messages.notSet}
-            onChange={(text) => set(name, text || undefined)}
+            onChange={setProduct}
           />
         ) : (
           <FieldInput

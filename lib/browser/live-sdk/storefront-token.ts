@@ -25,8 +25,8 @@ export async function storefrontToken(
     (await acceptedBody(await send('getStorefrontToken', owner))).storefrontToken;
 
   if (customerIdentifier) return issue({ customerIdentifier });
-  const [owner, session] = (readStored(STORED_NAME) ?? kept).split(' ');
-  if (session && owner === key) {
+  const session = keptSession(key);
+  if (session) {
     const response = await send('getStorefrontToken', { sessionToken: session });
     if (response.ok) return (await response.json()).storefrontToken;
   }
@@ -34,6 +34,29 @@ export async function storefrontToken(
   kept = `${key} ${sessionToken}`;
   writeStored(STORED_NAME, kept);
   return issue({ sessionToken });
+}
+
+/**
+ * Gives what a guest has saved to the customer who signs in, as the server of a shop does. Without a guest, it does
+ * nothing.
+ */
+export async function attachGuest(
+  { key, shop }: Sandbox,
+  customerIdentifier: string,
+): Promise<void> {
+  const sessionToken = keptSession(key);
+  if (!sessionToken) return;
+  const body = { sessionToken, customerIdentifier };
+  await sendJson('POST', '/v2/oauth/attachSessionToken', shop.accessToken, body);
+  // Attached or refused, the session is of no further use.
+  kept = '';
+  writeStored(STORED_NAME, null);
+}
+
+/** The session of the guest of a sandbox. */
+function keptSession(key: string): string | undefined {
+  const [owner, session] = (readStored(STORED_NAME) ?? kept).split(' ');
+  return owner === key ? session : undefined;
 }
 
 function acceptedBody(response: Response) {
