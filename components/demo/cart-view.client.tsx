@@ -34,7 +34,7 @@ export function CartView({ attempt }: CartProps) {
   const { items, total } = content;
   const discounts = useDiscounts(content);
   const due = dueOf(content, discounts);
-  const cartSum = total.toFixed(2);
+  const cartSum = due.toFixed(2);
   useEffect(() => {
     const points = document.querySelector('.laurel-rw-earn-points-cart-page-placeholder');
     points?.setAttribute('data-laurel-cart-total', cartSum);
@@ -75,7 +75,7 @@ export function CartView({ attempt }: CartProps) {
             {messages.subtotal} <b>{euros(total)}</b>
           </p>
           {discounts.map((discount) => (
-            <Code key={discount.code} {...discount} />
+            <Code key={discount.code} {...discount} total={total} />
           ))}
           {due < total && (
             <p className={styles.total}>
@@ -135,11 +135,13 @@ function CartLine({ productId, variantId, title, price, quantity }: Line) {
   );
 }
 
-function Code({ code, saving }: AppliedDiscount) {
+function Code({ code, saving, minimum, total }: AppliedDiscount & { total: number }) {
+  const hint =
+    total < minimum ? fill(messages.minimum, { amount: euros(minimum) }) : messages.codeHint;
   return (
     <p className={styles.total}>
       <span>
-        {fill(messages.code, { code })} <small>{messages.codeHint}</small>
+        {fill(messages.code, { code })} <small>{hint}</small>
       </span>
       <span>
         {saving > 0 && euros(-saving)}{' '}

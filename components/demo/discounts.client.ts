@@ -9,6 +9,8 @@ export interface AppliedDiscount {
   code: string;
   /** In euros. 0 while the shop doesn't run, and if the order doesn't meet the conditions. */
   saving: number;
+  /** The total that the order needs for it, in euros; 0 if it has no such condition. */
+  minimum: number;
 }
 
 /** What a reward takes off a cart, as the checkout of a shop calculates it. */
@@ -27,7 +29,7 @@ export function savingOf(
 /** What a cart costs with its discounts. */
 export function dueOf(
   { total }: Pick<Cart, 'total'>,
-  discounts: readonly AppliedDiscount[],
+  discounts: readonly Pick<AppliedDiscount, 'saving'>[],
 ): number {
   const due = discounts.reduce((rest, { saving }) => rest - saving, total);
   // To whole cents, since sums of fractions are inexact.
@@ -44,7 +46,11 @@ export function useDiscounts(content: Cart): AppliedDiscount[] {
   }, [chosen]);
   return codes.map((code) => {
     const reward = rewards.find((each) => each.code === code);
-    return { code, saving: reward ? savingOf(reward, content) : 0 };
+    return {
+      code,
+      saving: reward ? savingOf(reward, content) : 0,
+      minimum: reward?.minimumPurchaseAmount ?? 0,
+    };
   });
 }
 

@@ -26,6 +26,7 @@ export const enDemo = {
     total: 'Total',
     code: 'Code {code}',
     codeHint: 'Applied to the order',
+    minimum: 'For orders from {amount}',
     checkOut: 'Check out',
     checkOutHint: 'A demonstration: no payment, and nothing is delivered.',
     signIn: 'Sign in before you check out, so that the order earns points.',
