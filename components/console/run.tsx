@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Subject } from '@/lib/browser/console/subject';
-import type { CallSubject, SampleSubject, WidgetSubject } from '@/lib/browser/live-sdk/subjects';
+import {
+  type CallSubject,
+  isEvent,
+  type SampleSubject,
+  type WidgetSubject,
+} from '@/lib/browser/live-sdk/subjects';
 import { env } from '@/lib/site/config/env';
 import { hook, RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
@@ -78,8 +83,7 @@ export function Run(props: RunProps) {
   }
   if (sdk !== undefined) {
     const subject: CallSubject = { sdk, examples: JSON.parse(examples) };
-    const isEvent = subject.examples[0]?.outcome === sdk;
-    return <RunButton label={isEvent ? makeItFire : tryIt} subject={subject} />;
+    return <RunButton label={isEvent(subject) ? makeItFire : tryIt} subject={subject} />;
   }
   if (sample !== undefined) return <RunButton label={run} subject={{ sample, file }} />;
   if (widget !== undefined) {

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
 import { rewardTexts } from './recorded';
-import { RecordedLoyaltyInfo } from './recorded-rewards';
+import { BALANCE, RecordedLoyaltyInfo } from './recorded-rewards';
 import { WidgetPlace } from './widget-place';
 import { Columns, WidgetSection } from './widget-section';
 
@@ -23,7 +23,7 @@ export function DemoAccount() {
         <div className={styles.balance}>
           <span>Points to spend: </span>
           <WidgetPlace of="rewards_points_balance_inline" attributes={{ 'with-label': 'false' }}>
-            <RewardsPointsBalanceInline balance={320.5} texts={rewardTexts} withLabel={false} />
+            <RewardsPointsBalanceInline balance={BALANCE} texts={rewardTexts} withLabel={false} />
           </WidgetPlace>
         </div>
       </PageTitle>

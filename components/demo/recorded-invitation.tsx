@@ -1,3 +1,4 @@
+import { northlight } from '@/lib/sandbox/shops/demo/northlight/northlight';
 import { createTexts } from '../widgets/live/texts';
 import { Icon } from '../widgets/parts/icon';
 import look from '../widgets/parts/look.module.css';
@@ -6,15 +7,9 @@ import { REFERRAL_TEXTS } from '../widgets/rewards/referrals/texts.data';
 
 const texts = createTexts('en', REFERRAL_TEXTS);
 const INVITATION = {
-  offer: {
-    type: 'discount',
-    discountType: 'fixed_amount',
-    value: 10,
-    currency: 'EUR',
-    minimumPurchaseAmount: 30,
-  },
+  offer: northlight.settings?.referrals?.offer ?? null,
   referredReward: null,
-} as const;
+};
 
 /** The offer of the shop to invited friends. */
 export function RecordedInvitation() {

@@ -15,7 +15,7 @@ const infoTexts = createTexts('en', INFO_TEXTS);
 type Rule = (typeof spendingRules)[number];
 
 /** The balance of Mara, whose account the pages show until the shop lives. */
-const BALANCE = 320.5;
+export const BALANCE = 320.5;
 
 /** A rule of a new sandbox, as Mara sees it. */
 function shownRule({ id, type, title, description, terms, ...rule }: Rule): ShownSpendingRule {

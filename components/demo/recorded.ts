@@ -1,4 +1,3 @@
-import { reviews } from '@/lib/sandbox/shops/demo/northlight/reviews.data';
 import { withBasePath } from '@/lib/site/config/base-path';
 import { type DetailedRating, STARS } from '@/lib/storefront/data/ratings';
 import { createTexts } from '../widgets/live/texts';
@@ -7,6 +6,7 @@ import { EARN_TEXTS } from '../widgets/rewards/earn/texts.data';
 import { REWARD_TEXTS } from '../widgets/rewards/texts.data';
 import { WISHLIST_TEXTS } from '../widgets/wishlists/texts.data';
 import { DEMO_PAGES } from './pages.data';
+import { publishedReviews } from './recorded-reviews';
 
 export const reviewTexts = createTexts('en', REVIEW_TEXTS);
 export const earnTexts = createTexts('en', EARN_TEXTS);
@@ -15,9 +15,7 @@ export const wishlistTexts = createTexts('en', WISHLIST_TEXTS);
 
 /** The rating of a product in a new sandbox; that of the whole shop without a product. */
 export function recordedRating(productId?: number): DetailedRating {
-  const rates = reviews
-    .filter((review) => review.isPublished && (!productId || review.productId === productId))
-    .map(({ rate }) => rate);
+  const rates = publishedReviews(productId).map(({ rate }) => rate);
   const total = rates.reduce((sum, rate) => sum + rate, 0);
   const counts = STARS.map((name, at) => [name, rates.filter((rate) => rate === at + 1).length]);
   return {

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { codeOf, type SimulatedProblem } from '@/lib/browser/live-sdk/live-calls';
-import type { CallSubject } from '@/lib/browser/live-sdk/subjects';
+import { type CallSubject, isEvent } from '@/lib/browser/live-sdk/subjects';
 import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
 import consoleStyles from '../console/console.module.css';
@@ -28,7 +28,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
   const id = useId();
   const [first] = examples;
   // On the page of an event, the order is what readers look for.
-  const [tab, setTab] = useState<'result' | 'log'>(first?.outcome === sdk ? 'log' : 'result');
+  const [tab, setTab] = useState<'result' | 'log'>(isEvent(subject) ? 'log' : 'result');
   if (!first) throw new Error(`${sdk} has no example.`);
   const live = useLiveCalls(first, isAwaited);
   const { draft, change, result, entries, sandbox, problem, isBusy, solve } = live;

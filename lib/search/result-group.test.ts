@@ -25,7 +25,7 @@ describe('the hits of a page', () => {
     expect(urls([examples, errors])).toEqual(['/docs/redeem#examples', '/docs/redeem#errors']);
   });
 
-  it('keep errors, which are results of their own', () => {
+  it('keep errors, which are separate results', () => {
     const error = testRecord('/docs/redeem#e', 'redeemReward', { kind: 'error', content: 'Gone.' });
     expect(urls([method, error])).toEqual(['/docs/redeem', '/docs/redeem#e']);
   });

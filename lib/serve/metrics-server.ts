@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../site/config/env';
 
 /** Metrics as Prometheus reads them. */
-interface Readable {
+interface MetricsText {
   text(): Promise<string>;
 }
 
@@ -13,7 +13,7 @@ interface Readable {
  * @returns ends the server
  */
 export function serveMetrics(
-  metrics: Readable,
+  metrics: MetricsText,
   { METRICS_HOST: host }: Pick<Env, 'METRICS_HOST'>,
   port: number,
   log: Logger,
@@ -27,7 +27,7 @@ export function serveMetrics(
   };
 }
 
-function createMetricsServer(metrics: Readable): Server {
+function createMetricsServer(metrics: MetricsText): Server {
   const server = createServer(async ({ method, url }, response) => {
     const isFound = url === '/metrics' && (method === 'GET' || method === 'HEAD');
     if (!isFound) return response.writeHead(404).end();

@@ -86,13 +86,14 @@ export async function listReviews(
   // A part in the second half is found from the end, since the database reads all reviews before it.
   const isReversed = 2 * offset > totalCount;
   const end = Math.min(offset + limit, totalCount);
+  const count = Math.max(0, end - offset);
   // Authors and products are read only for the reviews of this part.
   const part = transaction
     .select({ shopId: reviews.shopId, id: reviews.id })
     .from(reviews)
     .where(condition)
     .orderBy(...orderOf(sorting, isReversed))
-    .limit(isReversed ? Math.max(0, end - offset) : limit)
+    .limit(count)
     .offset(isReversed ? totalCount - end : offset)
     .as('part');
   const rows = await selectReviews(transaction)

@@ -15,6 +15,11 @@ export interface CallSubject {
   examples: readonly CallExample[];
 }
 
+/** Whether a subject is an event, which its examples fire, and not a method. */
+export function isEvent({ sdk, examples }: CallSubject): boolean {
+  return examples[0]?.outcome === sdk;
+}
+
 /** A sample of the SDK that can be run. */
 export interface SampleSubject {
   /** Id of the sample. */

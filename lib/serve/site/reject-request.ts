@@ -73,11 +73,11 @@ export function rejectRequest(
     if (addressRule(path).kind === 'file' && !FILE_METHODS.includes(method))
       return methodNotAllowed(method, path, FILE_METHODS);
   }
+  if (PAGE_METHODS.includes(method)) return null;
   // The framework fails with status 500 if a file in `public` gets another method.
-  const isPublicFile = addressRule(path).servedBy === 'public' && !PAGE_METHODS.includes(method);
-  if (isPublicFile || FORBIDDEN_METHODS.has(method))
-    return methodNotAllowed(method, path, PAGE_METHODS);
-  return null;
+  return FORBIDDEN_METHODS.has(method) || addressRule(path).servedBy === 'public'
+    ? methodNotAllowed(method, path, PAGE_METHODS)
+    : null;
 }
 
 /** 400 for a request with a body that its method doesn't have. Its connection is closed. */

@@ -24,6 +24,7 @@ export class SiteMetrics {
       labelNames: ['result'],
       registers,
     });
+    // The package of the caches says here what each read found.
     tracingChannel<unknown, { fetch?: string }>('lru-cache').subscribe({
       start() {},
       end() {},

@@ -4,6 +4,10 @@ export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
 /** A language of widgets. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language of a language tag, in lower case. */
+export const primaryLanguage = (locale: string): string =>
+  (locale.split('-')[0] ?? '').toLowerCase();
+
 /**
  * The language whose texts a page gets.
  *
@@ -15,6 +19,5 @@ export function languageIn(
   locale: string,
 ): Language {
   const available = Object.keys(translations) as [Language, ...Language[]];
-  const wanted = locale.split('-')[0]?.toLowerCase();
-  return available.find((language) => language === wanted) ?? available[0];
+  return available.find((language) => language === primaryLanguage(locale)) ?? available[0];
 }

@@ -1,3 +1,4 @@
+import { primaryLanguage } from '../../site/config/widget-languages';
 import type { LoadedFileName, ModuleSource } from '../modules/loaded-modules';
 
 /**
@@ -45,8 +46,8 @@ export function moduleFiles({ scriptUrl, files, fetch, importFile }: FileLoader)
   return {
     async loadModule(name, locale) {
       const hasFailed = failed.has(name);
-      const language = locale.split('-')[0]?.toLowerCase();
-      const fileIn = (list: ModuleFiles) => list[`${name}_${language}`] ?? list[name];
+      const inLanguage = `${name}_${primaryLanguage(locale)}` as const;
+      const fileIn = (list: ModuleFiles) => list[inLanguage] ?? list[name];
       const file = fileIn(hasFailed ? await currentFiles() : files);
       const url = new URL(file, scriptUrl);
       if (hasFailed && file === fileIn(files)) url.searchParams.set('retry', '1');

@@ -80,7 +80,7 @@ it.each([
 ])(
   'the script of the page for %s forwards what an inbox received, also after the receiver was unavailable',
   async (program, path, topic) => {
-    // An inbox and a topic of its own, since the scripts of the other languages still run.
+    // Another inbox and topic, since the scripts of the other languages still run.
     const own = (text: string) =>
       text.replace('review/created', topic).replace(/\b(inbox|example)\/local\b/g, `$1/${program}`);
     const { status, output } = await shell.run(own(sample('Subscribe an inbox')));
