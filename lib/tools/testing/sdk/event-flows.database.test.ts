@@ -70,6 +70,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     prepare: openRewards,
     act: redeem,
   },
+  'The customer redeems a reward in a page': {
+    widget: 'rewards_ways_to_spend',
+    customer: ELLA,
+    act: redeem,
+  },
   'A customer with one list or none saves a product with a heart': {
     widget: HEART,
     act: (page) => press(page, 'Save to wishlist'),
