@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { scriptSamples } from '../../lib/content/sdk/samples';
+import { runnableSamples } from '../../lib/content/sdk/samples';
 import { listPages, loadPublishedContent } from '../../lib/tools/checks/content/content-pages';
 import { violationsOf } from '../../lib/tools/testing/axe';
 import { share } from '../../lib/tools/testing/runner/test-all';
 import { expect, open, test } from '../support/test';
 
-const samples = scriptSamples(listPages(loadPublishedContent(process.cwd())));
+const samples = runnableSamples(listPages(loadPublishedContent(process.cwd())));
 const REDEEM = 'modules-rewards-methods-redeemReward-redeem';
 const sampleOf = (id: string) => {
   const sample = samples.find((known) => known.id === id);
