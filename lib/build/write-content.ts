@@ -28,7 +28,7 @@ function writeContent(): void {
     mkdirSync(unfinished);
     for (const [name, data] of Object.entries(makeFiles())) {
       const file = CONTENT_FILES[name as keyof typeof CONTENT_FILES];
-      writeFileSync(join(unfinished, file), JSON.stringify(data));
+      writeFileSync(join(unfinished, file), Buffer.isBuffer(data) ? data : JSON.stringify(data));
     }
     finish(unfinished, folder);
     console.log(`Content: ${folder}`);
@@ -46,7 +46,7 @@ function makeFiles(): Record<keyof typeof CONTENT_FILES, unknown> {
   expandAllPages(index);
   const { entries, read } = createAgentPages(index, siteUrl);
   return {
-    index: { ...storeContent(index), markdown: markdownOf(index) },
+    index: storeContent(index, markdownOf(index)),
     heads: headPages(index),
     agentPages: entries.map(({ url }) => read(url)),
     search: buildMinisearchIndex(buildRecords(index)),

@@ -4,9 +4,9 @@ import { env } from '../../site/config/env';
 import { site } from '../../site/config/site';
 import type { ContentIndex } from '../pages/page';
 import { rememberBodies } from '../pages/page-markdown';
-import { readBuiltFile } from './built-files';
+import { readBuiltBytes } from './built-files';
 import { loadContent } from './source';
-import { restoreContent, type StoredContent } from './stored-content';
+import { restoreContent } from './stored-content';
 
 let index: ContentIndex | undefined;
 
@@ -17,7 +17,7 @@ let index: ContentIndex | undefined;
 export function getContent(): ContentIndex {
   const development = process.env.NODE_ENV === 'development';
   if (index && !development) return index;
-  const stored = readBuiltFile<StoredContent>('index');
+  const stored = readBuiltBytes('index');
   index = stored
     ? restore(stored)
     : loadContent({
@@ -29,8 +29,8 @@ export function getContent(): ContentIndex {
   return index;
 }
 
-function restore(stored: StoredContent): ContentIndex {
-  const restored = restoreContent(stored);
-  if (stored.markdown) rememberBodies(restored, stored.markdown.siteUrl, stored.markdown.bodies);
+function restore(stored: Buffer): ContentIndex {
+  const { index: restored, markdown } = restoreContent(stored);
+  if (markdown) rememberBodies(restored, markdown.siteUrl, markdown.bodies);
   return restored;
 }

@@ -1,75 +1,35 @@
+import { deserialize, serialize } from 'node:v8';
 import { visit } from 'unist-util-visit';
 import { expandPage, keepExpanded } from '../pages/expand-page';
-import type { Area, ContentIndex, Page, SidebarNode } from '../pages/page';
+import type { ContentIndex, Page } from '../pages/page';
 
-/** The content index as JSON: the sidebars name pages by their paths. */
+/** The content index as a build stores it. Its trees are expanded and have no positions. */
 export interface StoredContent {
-  locale: string;
-  /** Their trees are expanded and have no positions. */
-  pages: Page[];
-  standalone: Page[];
-  areas: StoredArea[];
+  index: ContentIndex;
   /** The bodies of the pages' Markdown by address, for this address of the site. */
-  markdown?: { siteUrl: string; bodies: Record<string, string> };
+  markdown?: { siteUrl: string; bodies: Record<string, string> } | undefined;
 }
 
-interface StoredArea extends Omit<Area, 'versions'> {
-  versions: { name: string; label: string; root: StoredNode }[];
-}
-
-interface StoredNode {
-  label: string;
-  path: string;
-  children: StoredNode[] | null;
-  group?: string;
-}
-
-/** Makes the content index fit for JSON. */
-export function storeContent(index: ContentIndex): StoredContent {
-  const storePage = (page: Page): Page => ({
-    ...page,
-    markdown: { ...page.markdown, tree: expandedTree(page, index) },
-  });
-  const storeNode = ({ page, children, ...node }: SidebarNode): StoredNode => ({
-    ...node,
-    path: page.path,
-    children: children?.map(storeNode) ?? null,
-  });
-  return {
-    locale: index.locale,
-    pages: [...index.pages.values()].map(storePage),
-    standalone: [...index.standalone.values()].map(storePage),
-    areas: index.areas.map((area) => ({
-      ...area,
-      versions: area.versions.map((version) => ({ ...version, root: storeNode(version.root) })),
-    })),
-  };
+/** Stores the content index. Unlike JSON, this keeps that sidebars and the index have the same pages. */
+export function storeContent(index: ContentIndex, markdown?: StoredContent['markdown']): Buffer {
+  const copy = structuredClone(index);
+  const originals = pagesOf(index);
+  for (const [at, page] of pagesOf(copy).entries()) {
+    page.markdown.tree = structuredClone(expandPage({ page: originals[at] ?? page, index }));
+    visit(page.markdown.tree, (node) => {
+      delete node.position;
+    });
+  }
+  return serialize({ index: copy, markdown } satisfies StoredContent);
 }
 
 /** The content index that was stored. */
-export function restoreContent({ locale, pages, standalone, areas }: StoredContent): ContentIndex {
-  for (const page of [...pages, ...standalone]) keepExpanded(page);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const restoreNode = ({ path, children, ...node }: StoredNode): SidebarNode => {
-    const page = byPath.get(path);
-    if (!page) throw new Error(`The stored sidebar lists "${path}", which is not a stored page.`);
-    return { ...node, page, children: children?.map(restoreNode) ?? null };
-  };
-  return {
-    locale,
-    pages: byPath,
-    standalone: new Map(standalone.map((page) => [page.path, page])),
-    areas: areas.map((area) => ({
-      ...area,
-      versions: area.versions.map((version) => ({ ...version, root: restoreNode(version.root) })),
-    })),
-  };
+export function restoreContent(stored: Buffer): StoredContent {
+  const content: StoredContent = deserialize(stored);
+  for (const page of pagesOf(content.index)) keepExpanded(page);
+  return content;
 }
 
-function expandedTree(page: Page, index: ContentIndex) {
-  const tree = structuredClone(expandPage({ page, index }));
-  visit(tree, (node) => {
-    delete node.position;
-  });
-  return tree;
+function pagesOf({ pages, standalone }: ContentIndex): Page[] {
+  return [...pages.values(), ...standalone.values()];
 }

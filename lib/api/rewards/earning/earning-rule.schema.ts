@@ -121,7 +121,7 @@ const configurableLimitRule = component(
         id: 31,
         type: 'place_order',
         title: 'Order something',
-        description: '2 points for each 1 spent',
+        description: 'Counted after discounts',
         rewarding: { type: 'points', points: 2, spentAmount: 1 },
         position: 0,
         completed: false,
