@@ -1,4 +1,5 @@
 import { snippetLanguages } from '../../lib/api/openapi/snippets/languages';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import {
   expectBelowNavbar,
   LINES,
@@ -9,9 +10,6 @@ import {
 } from '../support/api-page';
 import { settle } from '../support/settle';
 import { expect, open, test } from '../support/test';
-
-/** `npm test` opens every eighth operation, from the top of the page to its end; `npm run test:all` opens all. */
-const STEP = 8;
 
 // Swagger UI looks for a special field for lists of large integers, and uses a text field if there is none.
 test.use({ expectedMessages: [/Could not find component: JsonSchema_integer_int64/] });
@@ -87,8 +85,8 @@ test.describe('addresses of operations', () => {
       .locator('article[data-operation]')
       .evaluateAll((lines) => lines.map((each) => (each as HTMLElement).dataset.operation ?? ''));
     expect(ids).toHaveLength(LINES);
-    const step = process.env.TEST_ALL === '1' ? 1 : STEP;
-    for (const id of ids.filter((_, index) => index % step === 0)) {
+    // From the top of the page to its end.
+    for (const id of share(ids, 0, 24)) {
       await page.evaluate((fragment) => {
         location.hash = fragment;
       }, id);

@@ -1,3 +1,4 @@
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { openReference } from '../support/api-page';
 import { setFontSize } from '../support/font-size';
 import { expect, test } from '../support/test';
@@ -60,10 +61,11 @@ test.describe('an open operation', () => {
     });
   });
 
-  for (const [id, shown] of [
+  const lists = [
     ['getReviews', '"rate"'],
     ['getWishlists', '"wishlists"'],
-  ] as const) {
+  ] as const;
+  for (const [id, shown] of share(lists, 0, 2)) {
     test(`sends ${id} with the parameters of its code sample, and describes the others`, async ({
       page,
     }) => {
@@ -247,8 +249,7 @@ test('no text of an option makes a response wider than its box', async ({ page }
   const ids = await page
     .locator('article[data-operation]')
     .evaluateAll((entries) => entries.map(({ id }) => id));
-  const step = process.env.TEST_ALL === '1' ? 1 : 8;
-  for (const id of ids.filter((_, index) => index % step === 0)) {
+  for (const id of share(ids, 0, 24)) {
     await page.evaluate((fragment) => {
       location.hash = fragment;
     }, id);

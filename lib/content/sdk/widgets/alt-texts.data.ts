@@ -47,11 +47,11 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_vip_tiers_card:
     'Card of the Silver tier with its medal, the day it was reached and its three perks.',
   rewards_vip_tiers_multi_progress:
-    'One bar through the tiers Starter, Silver and Gold, filled to €320, with the words: Spend €180.00 more to reach Gold.',
+    'One bar through the tiers Starter, Silver and Gold, filled to €320, with the words: Spend €180 more to reach Gold.',
   rewards_vip_tiers_page:
     'Cards of the tiers Starter, Silver and Gold with their conditions and perks; Silver is marked as the customer’s tier.',
   rewards_vip_tiers_single_progress:
-    'Bar from the Silver to the Gold medal with the words: Spend €180.00 more to reach Gold.',
+    'Bar from the Silver to the Gold medal with the words: Spend €180 more to reach Gold.',
   rewards_ways_to_earn:
     'Four ways to earn points, each with an icon, its points and a button; the last is marked as done.',
   rewards_ways_to_spend:
