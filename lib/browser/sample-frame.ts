@@ -69,11 +69,10 @@ async function start({ shop, colorScheme }: StartOrder, send: Send): Promise<voi
   if (!('startsItself' in document.body.dataset)) {
     void Laurel.init({ ...own, getStorefrontToken: newToken });
   }
-  // Absolute, since a script of a frame without an origin may have no base.
-  const module = `${location.href.replace('/frames/', '/')}.js`;
-  const { hash } = document.body.dataset;
+  const { module, hash } = document.body.dataset;
   if (hash) location.hash = hash;
-  await import(module);
+  // Absolute, since a script of a frame without an origin may have no base.
+  await import(location.origin + module);
 }
 
 /** Answers what samples request from the server of their shop, and reports the other requests. */

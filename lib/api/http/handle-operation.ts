@@ -40,6 +40,7 @@ export async function handleOperation(
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
   await services.beforeOperation?.({
     request,
+    database,
     operation,
     shop: token?.shop ?? null,
     claimedClientId: claimedId,

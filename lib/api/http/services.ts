@@ -62,6 +62,8 @@ export interface ApiServices {
 /** A request whose token and rate bucket were checked. */
 export interface CheckedRequest {
   request: Request;
+  /** The database, which adds up the time of the request. */
+  database: Database;
   operation: Operation;
   /** The shop of the token; `null` if the operation accepts none. */
   shop: RequestShop | null;

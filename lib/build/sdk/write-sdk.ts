@@ -14,16 +14,18 @@ import { bundleSdk, type SdkFile } from './bundle-sdk';
  */
 
 const FOLDER = 'public/sdk/v2';
-const SAMPLES = 'public/samples';
+const SAMPLES = 'public/samples/react';
 
 const apiUrl = env.API_URL === defaultServerUrl ? '' : env.API_URL;
 const files = await bundleSdk(apiUrl);
 writeFiles(FOLDER, files);
-if (env.SANDBOX) {
-  writeFileSync(join(FOLDER, 'sample-frame.js'), await bundleFrame());
+writeFiles(SAMPLES, env.SANDBOX ? await reactSamples() : []);
+if (env.SANDBOX) writeFileSync(join(FOLDER, 'sample-frame.js'), await bundleFrame());
+
+function reactSamples(): Promise<SdkFile[]> {
   const root = resolve(env.CONTENT_ROOT);
   const { pages } = loadContent({ root, locale: site.defaultLocale, drafts: false });
-  writeFiles(SAMPLES, await bundleReactSamples([...pages.values()]));
+  return bundleReactSamples([...pages.values()]);
 }
 
 function writeFiles(folder: string, written: readonly SdkFile[]): void {

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { env } from '../../site/config/env';
 import { site } from '../../site/config/site';
 import type { ContentIndex } from '../pages/page';
-import { rememberBodies } from '../pages/page-markdown';
 import { readBuiltBytes } from './built-files';
 import { loadContent } from './source';
 import { restoreContent } from './stored-content';
@@ -19,7 +18,7 @@ export function getContent(): ContentIndex {
   if (index && !development) return index;
   const stored = readBuiltBytes('index');
   index = stored
-    ? restore(stored)
+    ? restoreContent(stored)
     : loadContent({
         root: resolve(env.CONTENT_ROOT),
         locale: site.defaultLocale,
@@ -27,10 +26,4 @@ export function getContent(): ContentIndex {
         isLazy: development,
       });
   return index;
-}
-
-function restore(stored: Buffer): ContentIndex {
-  const { index: restored, markdown } = restoreContent(stored);
-  if (markdown) rememberBodies(restored, markdown.siteUrl, markdown.bodies);
-  return restored;
 }

@@ -61,9 +61,11 @@ const script = (text: string): SampleFile => ({ type: 'text/javascript', text })
 /** A page of a shop with what the sample needs. The page of the documentation starts the sample. */
 function documentOf({ id, page, title, code, language }: SdkSample): string {
   const isReact = language === 'tsx';
-  const modules = isReact ? [`${id}.js`] : [`${id}.js`, LOADER_NAME];
+  const module = sampleFile(isReact ? `react/${id}.js` : `${id}.js`);
+  const modules = isReact ? [module] : [module, sampleFile(LOADER_NAME)];
   const hash = /location\.hash === '(#[\w-]+)'/.exec(code)?.[1];
   const attributes = [
+    `data-module="${module}"`,
     // The provider of React samples calls `init`.
     ...(isReact || STARTS.test(code) ? ['data-starts-itself'] : []),
     ...(hash ? [`data-hash="${hash}"`] : []),
@@ -75,7 +77,7 @@ function documentOf({ id, page, title, code, language }: SdkSample): string {
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <link rel="stylesheet" href="${sampleFile(STYLE_NAME)}">
-${modules.map((name) => `<link rel="modulepreload" crossorigin href="${sampleFile(name)}">`).join('\n')}
+${modules.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).join('\n')}
 </head>
 <body ${attributes.join(' ')}>
 <main>${[...elementsOf(code), placeholderFor(page, code)].join('\n')}</main>

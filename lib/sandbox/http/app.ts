@@ -83,9 +83,9 @@ async function open(
 ) {
   const sandbox = await requireSandbox(services.database, request.headers.get('authorization'));
   await takeRequest(services, operation, sandbox);
-  if (operation === resetSandboxOperation) await guard.noteUse(sandbox.row.id);
+  if (operation === resetSandboxOperation) await guard.noteUse(services.database, sandbox.row.id);
   else {
-    const full = await guard.note(sandbox.row.id);
+    const full = await guard.note(services.database, sandbox.row.id);
     if (full !== null && operation.method !== 'get') throw SANDBOX_FULL[full];
   }
   return sandbox;

@@ -3,7 +3,8 @@ import { component } from '../../contract/component';
 import { assignedId, dateTime, money, platformId, url } from '../../contract/field-types';
 import { reward, rewardPoints } from '../reward.schema';
 
-const configurableLimitTypes = [
+/** Types that set their own limit for each customer. */
+export const configurableLimitTypes = [
   'place_order',
   'leave_review',
   'facebook_share',
