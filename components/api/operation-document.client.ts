@@ -1,3 +1,4 @@
+import { valueAtPointer } from '@/lib/api/openapi/json-pointer';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { fill } from '@/lib/site/messages/fill';
 import { child, isObject, type JsonObject, text } from './json-object';
@@ -74,8 +75,9 @@ function createResolver(document: JsonObject) {
     if (depth > MAX_DEPTH) return undefined;
     if (Array.isArray(value)) return value.map((item) => resolve(item, followed, depth + 1));
     const { $ref: reference, ...others } = value;
-    const target = typeof reference === 'string' ? lookUp(document, reference) : undefined;
-    if (typeof reference !== 'string' || !isObject(target)) {
+    const isLocal = typeof reference === 'string' && reference.startsWith('#/');
+    const target = isLocal ? valueAtPointer(document, reference.slice(1)) : undefined;
+    if (!isLocal || !isObject(target)) {
       const entries = Object.entries(value).filter(([key]) => key !== '__proto__');
       return Object.fromEntries(
         entries.map(([key, item]) => [key, resolve(item, followed, depth + 1)]),
@@ -87,14 +89,6 @@ function createResolver(document: JsonObject) {
     const path = [...followed, reference];
     return { ...title, ...(resolve(target, path, depth + 1) as JsonObject), ...others };
   };
-}
-
-function lookUp(document: JsonObject, reference: string): unknown {
-  if (!reference.startsWith('#/')) return undefined;
-  const keys = reference.slice(2).split('/');
-  return keys
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(child, document);
 }
 
 /** The parameters of an operation, and those of its path that it doesn't replace. */

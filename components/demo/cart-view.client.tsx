@@ -48,7 +48,8 @@ export function CartView({ attempt }: CartProps) {
     setNotice('');
     const isPaid = await attempt(async (enter) => {
       const { sandbox } = await enter();
-      await payOrder(sandbox, customer, { total: due, items: items.map(paidItem) });
+      const codes = discounts.filter(({ isUsed }) => isUsed).map(({ code }) => code);
+      await payOrder(sandbox, customer, { total: due, items: items.map(paidItem), codes });
       emptyCart();
       await enter({});
       return true;

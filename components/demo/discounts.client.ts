@@ -9,6 +9,8 @@ export interface AppliedDiscount {
   code: string;
   /** In euros. 0 while the shop doesn't run, and if the order doesn't meet the conditions. */
   saving: number;
+  /** Whether an order uses the code up. */
+  isUsed: boolean;
   /** The total that the order needs for it, in euros; 0 if it has no such condition. */
   minimum: number;
 }
@@ -46,11 +48,11 @@ export function useDiscounts(content: Cart): AppliedDiscount[] {
   }, [chosen]);
   return codes.map((code) => {
     const reward = rewards.find((each) => each.code === code);
-    return {
-      code,
-      saving: reward ? savingOf(reward, content) : 0,
-      minimum: reward?.minimumPurchaseAmount ?? 0,
-    };
+    const saving = reward ? savingOf(reward, content) : 0;
+    const minimum = reward?.minimumPurchaseAmount ?? 0;
+    // The demo shop has no shipping costs.
+    const isFreeShipping = reward?.discountType === 'free_shipping' && content.total >= minimum;
+    return { code, saving, minimum, isUsed: saving > 0 || isFreeShipping };
   });
 }
 

@@ -6,7 +6,7 @@ import { type Sandbox, sandboxRequest } from '@/lib/browser/console/sandbox';
 export function payOrder(
   { key }: Sandbox,
   customerIdentifier: string,
-  order: { total: number; items: { variantId: number; quantity: number }[] },
+  order: { total: number; items: { variantId: number; quantity: number }[]; codes: string[] },
 ): Promise<unknown> {
   const body = { action: 'orderPaid', customerIdentifier, ...order };
   return sandboxRequest('POST', '/sandbox/world', key, body);

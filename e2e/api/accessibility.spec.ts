@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../../lib/tools/testing/axe';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { line, openReference, sidebarLink, viewerIsShown } from '../support/api-page';
 import { type Look, looks } from '../support/looks';
 import { settle } from '../support/settle';
@@ -73,14 +74,7 @@ async function expectAccessible(page: Page, { mode, width }: Look): Promise<void
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-/** `npm test` looks at each state once, in one of the looks; `npm run test:all` looks at each in all of them. */
-function statesIn(look: Look) {
-  const every = Object.entries(STATES);
-  if (process.env.TEST_ALL === '1') return every;
-  return every.filter((_, index) => looks[index % looks.length] === look);
-}
-
-for (const look of looks) {
+for (const [way, look] of looks.entries()) {
   const { mode, width } = look;
   test.describe(`${mode}, ${width} px`, () => {
     test.use({
@@ -95,7 +89,11 @@ for (const look of looks) {
       test.setTimeout(120_000);
       await openReference(page);
       await closeEntry(page, 'getCustomer');
-      for (const [state, { reach, leave }] of statesIn(look)) {
+      for (const [state, { reach, leave }] of share(
+        Object.entries(STATES),
+        way,
+        looks.length * 2,
+      )) {
         await test.step(state, async () => {
           await reach(page);
           await expectAccessible(page, look);
@@ -143,7 +141,7 @@ test('an operation can be opened, tried and closed with the keyboard', async ({ 
   await expect(line(page, 'getCustomer')).toHaveAttribute('aria-expanded', 'false');
 });
 
-for (const place of ['list', 'sidebar']) {
+for (const place of share(['list', 'sidebar'], 0, 2)) {
   test(`a link of the ${place} moves the focus to the operation that it opens`, async ({
     page,
   }) => {
@@ -162,7 +160,7 @@ for (const place of ['list', 'sidebar']) {
   });
 }
 
-test('Execute keeps the focus in the viewer', async ({ page }) => {
+test('Execute keeps the focus in the viewer', { tag: '@all' }, async ({ page }) => {
   await openReference(page, '/api#getTiers');
   await page.getByRole('button', { name: 'Execute' }).press('Enter');
   await expect(page.locator('.live-responses-table')).toContainText('200');

@@ -1,4 +1,5 @@
 import { snippetLanguages } from '../../lib/api/openapi/snippets/languages';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import {
   expectBelowNavbar,
   LINES,
@@ -10,15 +11,12 @@ import {
 import { settle } from '../support/settle';
 import { expect, open, test } from '../support/test';
 
-/** `npm test` opens every eighth operation, from the top of the page to its end; `npm run test:all` opens all. */
-const STEP = 8;
-
 // Swagger UI looks for a special field for lists of large integers, and uses a text field if there is none.
 test.use({ expectedMessages: [/Could not find component: JsonSchema_integer_int64/] });
 
-test('a link that is followed while the page becomes usable opens its operation', async ({
-  page,
-}) => {
+test('a link that is followed while the page becomes usable opens its operation', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     // After the framework has read the address, and before it writes it again.
     const replace = history.replaceState.bind(history);
@@ -87,8 +85,8 @@ test.describe('addresses of operations', () => {
       .locator('article[data-operation]')
       .evaluateAll((lines) => lines.map((each) => (each as HTMLElement).dataset.operation ?? ''));
     expect(ids).toHaveLength(LINES);
-    const step = process.env.TEST_ALL === '1' ? 1 : STEP;
-    for (const id of ids.filter((_, index) => index % step === 0)) {
+    // From the top of the page to its end.
+    for (const id of share(ids, 0, 24)) {
       await page.evaluate((fragment) => {
         location.hash = fragment;
       }, id);
@@ -120,9 +118,9 @@ test.describe('addresses of operations', () => {
     await expect.poll(top).toBeGreaterThan(place - 3);
   });
 
-  test('what is open at the top of the page is open after a reload, and nothing else', async ({
-    page,
-  }) => {
+  test('what is open at the top of the page is open after a reload, and nothing else', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openReference(page);
     await page.evaluate(() => scrollTo(0, 0));
     const lines = page.locator('.api-operation');
@@ -142,7 +140,7 @@ test.describe('addresses of operations', () => {
     expect(await Promise.all([isOpen(0), isOpen(1)])).toEqual([false, false]);
   });
 
-  for (const fragment of ['#/Rewards/redeem', '#on_balance_updated']) {
+  for (const fragment of share(['#/Rewards/redeem', '#on_balance_updated'], 1, 2)) {
     test(`${fragment} opens the operation and scrolls to it`, async ({ page }) => {
       await openReference(page, `/api${fragment}`);
       const operation = line(page, fragment.includes('redeem') ? 'redeem' : 'on_balance_updated');
@@ -167,7 +165,7 @@ test.describe('addresses of operations', () => {
   });
 });
 
-test('Ctrl and a click on the heading of an open operation open a tab', async ({
+test('Ctrl and a click on the heading of an open operation open a tab', { tag: '@all' }, async ({
   page,
   context,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
+import { share } from '../../lib/tools/testing/runner/test-all';
 
 const OTHERS = ['/', '/docs', '/docs/Sdk/sdk_initialization', '/markdown-page'];
 
@@ -24,7 +25,7 @@ function viewerResponse(page: Page): Promise<Response> {
   );
 }
 
-for (const address of OTHERS) {
+for (const address of share(OTHERS, 0, 2)) {
   test(`${address} loads no part of the viewer`, async ({ page }) => {
     const files = await filesOf(page, address);
     expect(files.size).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { openReference } from '../support/api-page';
 import { setFontSize } from '../support/font-size';
 import { expect, test } from '../support/test';
@@ -60,10 +61,11 @@ test.describe('an open operation', () => {
     });
   });
 
-  for (const [id, shown] of [
+  const lists = [
     ['getReviews', '"rate"'],
     ['getWishlists', '"wishlists"'],
-  ] as const) {
+  ] as const;
+  for (const [id, shown] of share(lists, 0, 2)) {
     test(`sends ${id} with the parameters of its code sample, and describes the others`, async ({
       page,
     }) => {
@@ -94,7 +96,7 @@ test.describe('an open operation', () => {
     }
   });
 
-  test('replaces a sandbox that was removed', async ({ page }) => {
+  test('replaces a sandbox that was removed', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('is-prepared')) return;
       sessionStorage.setItem('is-prepared', 'true');
@@ -142,7 +144,7 @@ test.describe('an open operation', () => {
   });
 });
 
-test('fits a phone with a large font', async ({ page }) => {
+test('fits a phone with a large font', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await setFontSize(page, 24);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -154,7 +156,7 @@ test('fits a phone with a large font', async ({ page }) => {
   expect(await overflow(), 'the index').toBeLessThanOrEqual(0);
 });
 
-test('does not break the names of parameters', async ({ page }) => {
+test('does not break the names of parameters', { tag: '@all' }, async ({ page }) => {
   await openReference(page, '/api#getReviews');
   const names = page.locator('.parameter__name', { hasText: /^\w+$/ });
   await expect(names.first()).toBeVisible();
@@ -242,13 +244,14 @@ test('each operation links its full page', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/Api\/rewards\/redeem$/);
 });
 
-test('no text of an option makes a response wider than its box', async ({ page }) => {
+test('no text of an option makes a response wider than its box', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/api');
   const ids = await page
     .locator('article[data-operation]')
     .evaluateAll((entries) => entries.map(({ id }) => id));
-  const step = process.env.TEST_ALL === '1' ? 1 : 8;
-  for (const id of ids.filter((_, index) => index % step === 0)) {
+  for (const id of share(ids, 0, 24)) {
     await page.evaluate((fragment) => {
       location.hash = fragment;
     }, id);

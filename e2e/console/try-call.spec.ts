@@ -8,8 +8,8 @@ import { expect, open, test } from '../support/test';
 // Errors are what is tested here.
 test.use({ expectedMessages: [/status of (4\d\d|503)/] });
 
-const SOME = ['createWishlistItem', 'redeemReward'];
-const methods = Object.keys(METHOD_EXAMPLES).filter((name) => isTestAll || SOME.includes(name));
+const SOME = 'createWishlistItem';
+const methods = isTestAll ? Object.keys(METHOD_EXAMPLES) : [SOME];
 
 for (const name of methods) {
   test(`${name} returns what its page documents`, async ({ page }) => {

@@ -14,13 +14,8 @@ async function start(page: Page, path: string) {
   return panel;
 }
 
-/** One of each app, and an overlay. */
-const SOME = [
-  'reviews_average',
-  'reviews_drawer',
-  'rewards_vip_tiers_card',
-  'wishlists_go_to_wishlist_header',
-].map(getWidget);
+/** One in the page, and an overlay. */
+const SOME = ['reviews_drawer', 'rewards_vip_tiers_card'].map(getWidget);
 
 test('widgets come alive on their pages, from the code that the page shows', async ({ page }) => {
   test.setTimeout(600_000);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../lib/tools/testing/axe';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { layoutShift } from '../support/layout-shift';
 import { collectPolicyViolations } from '../support/policy';
 import { openReady } from '../support/ready';
@@ -157,7 +158,7 @@ test('language and direction apply to the widgets', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-for (const path of ['/demo', PRODUCT, '/demo/cart', '/demo/account']) {
+for (const path of share(['/demo', PRODUCT, '/demo/cart', '/demo/account'], 1, 2)) {
   test(`${path} is accessible, and fits on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await openReady(page, path);

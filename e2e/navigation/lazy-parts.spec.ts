@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { holdResponses } from '../support/network';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -39,7 +40,7 @@ test.describe('lazily loaded parts', () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  for (const status of [404, 500]) {
+  for (const status of share([404, 500], 0, 2)) {
     test(`if a file returns ${status}, the menu and the search can be loaded again in place`, async ({
       page,
     }) => {

@@ -1,3 +1,4 @@
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { collectLoads, stylesOf } from '../support/network';
 import { kinds } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -15,7 +16,7 @@ const LINKING = '/docs/Sdk/modules/rewards/events/poup_widget_view_changed';
 test.describe('files of the next page fail', () => {
   test.use({ expectedMessages: [EXPECTED] });
 
-  for (const status of [404, 500]) {
+  for (const status of share([404, 500], 1, 2)) {
     test(`styles with status ${status}: a warning, and the page is loaded again, once`, async ({
       page,
       request,

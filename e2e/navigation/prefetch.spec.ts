@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { setDataSaver, stubConnection } from '../support/network';
 import { METHOD } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -47,11 +48,12 @@ test('the page of a link is fetched when the pointer rests on it, before the cli
   expect(await deliveryAfterHover(page)).toBe('navigational-prefetch');
 });
 
-for (const [what, connection] of [
+const SLOW = [
   ['with data saver', { saveData: true, effectiveType: '4g' }],
   ['on 2g', { effectiveType: '2g' }],
   ['on slow 2g', { effectiveType: 'slow-2g' }],
-] as const) {
+] as const;
+for (const [what, connection] of share(SLOW, 1, 3)) {
   test(`nothing is fetched before the click ${what}; links still work`, async ({ page }) => {
     await stubConnection(page, connection);
     await page.goto(METHOD);
@@ -60,7 +62,7 @@ for (const [what, connection] of [
   });
 }
 
-test('the connection of that moment decides', async ({ page }) => {
+test('the connection of that moment decides', { tag: '@all' }, async ({ page }) => {
   await stubConnection(page, { saveData: true });
   await page.goto(METHOD);
   await setDataSaver(page, false);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { delayNavigations } from '../support/network';
 import { METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -79,7 +80,7 @@ test.describe('route progress bar', () => {
     expect(shown.every(({ bars, spinners }) => bars === 1 && spinners === 0)).toBe(true);
   });
 
-  test('shows for the Back button too', async ({ page }) => {
+  test('shows for the Back button too', { tag: '@all' }, async ({ page }) => {
     await openReady(page, NEXT_METHOD);
     await openWaiting(page);
     await act(page);
@@ -97,7 +98,7 @@ test.describe('route progress bar', () => {
     await expect(page).toHaveURL(METHOD);
   });
 
-  test('is one bar for several clicks', async ({ page }) => {
+  test('is one bar for several clicks', { tag: '@all' }, async ({ page }) => {
     await openWaiting(page);
     const target = (await page.locator(PREVIOUS_LINK).getAttribute('href')) ?? '';
     await page.evaluate((selector) => {
@@ -110,13 +111,15 @@ test.describe('route progress bar', () => {
     expect(shown.every(({ bars }) => bars === 1)).toBe(true);
   });
 
-  for (const [what, attributes] of [
+  // `lib/browser/internal-href.test.ts` tests every kind of link.
+  const elsewhere = [
     ['another fragment', { href: '#errors' }],
     ['another spelling of the same page', { href: `${METHOD}.html` }],
     ['a new tab', { href: NEXT_METHOD, target: '_blank' }],
     ['a download', { href: '/llms.txt', download: '' }],
     ['a file', { href: '/llms.txt' }],
-  ] as const) {
+  ] as const;
+  for (const [what, attributes] of share(elsewhere, 0, 5)) {
     test(`never shows for ${what}`, async ({ page }) => {
       await openWaiting(page, SHORT_DELAY_MS);
       await page.evaluate((given) => {

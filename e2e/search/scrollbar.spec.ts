@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { seedStorage } from '../support/storage';
@@ -17,7 +18,7 @@ test.use({
   },
 });
 
-for (const mode of ['light', 'dark']) {
+for (const mode of share(['light', 'dark'], 1, 2)) {
   test(`the search dialog dims the place of the scrollbar, ${mode}`, async ({ page }) => {
     await seedStorage(page, { theme: mode });
     await openReady(page, METHOD);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { colorModeButton } from '../support/color-mode';
 import { METHOD } from '../support/pages';
 import { blockStorage, STORAGE_WARNING, seedStorage, stored } from '../support/storage';
@@ -98,7 +99,7 @@ test('treats an unknown stored value as light', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const choice of ['light', 'dark', 'system']) {
+for (const choice of share(['light', 'dark', 'system'], 1, 2)) {
   test(`paints the first frame in the stored mode: ${choice}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await seedStorage(page, { theme: choice });

@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
 const WIDTHS = [375, 1440];
 for (const [way, width] of WIDTHS.entries()) {
   const paths = ['/', '/docs', METHOD, GUIDE, '/docs/Sdk/modules', EVERYTHING, '/api'];
-  for (const path of share(paths, way, WIDTHS.length)) {
+  for (const path of share(paths, way, WIDTHS.length * 2)) {
     test(`every focused element on ${path} is visible at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);

@@ -1,11 +1,12 @@
 import { violationsOf } from '../../lib/tools/testing/axe';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { looks } from '../support/looks';
 import { openReady } from '../support/ready';
 import { seedStorage } from '../support/storage';
 import { expect, movePointer, test } from '../support/test';
 import { BASE } from '../variant/environment';
 
-for (const { mode, width } of looks) {
+for (const { mode, width } of share(looks, 1, 2)) {
   test.describe(`accessibility of notices, ${mode}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     test.beforeEach(({ page }) => seedStorage(page, { theme: mode }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { collectPageFetches, holdPageFetches, routePageFetches } from '../support/network';
 import { docsPages, METHOD, NEXT_METHOD } from '../support/pages';
 import { expect, open, test } from '../support/test';
@@ -139,7 +140,7 @@ test('scrolls to the current page if it is far down', async ({ page }) => {
 
 test('every folder can be opened down to its last page', async ({ page }) => {
   test.setTimeout(180_000);
-  for (const area of ['Api', 'Sdk', 'Webhooks']) {
+  for (const area of share(['Api', 'Sdk', 'Webhooks'], 2, 3)) {
     await open(page, `/docs/${area}`);
     const sidebar = sidebarOf(page);
     const closed = sidebar.locator('button[aria-expanded="false"]');

@@ -1,3 +1,4 @@
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { setFontSize, setRootFontSize } from '../support/font-size';
 import { kinds } from '../support/pages';
 import { openReady, ready } from '../support/ready';
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const LONG_NAME = '/docs/Sdk/modules/rewards/methods/getCustomerActiveRewards';
 
-for (const path of ['/', '/docs', LONG_NAME, kinds.topic ?? '', '/markdown-page']) {
+for (const path of share(['/', '/docs', LONG_NAME, kinds.topic ?? '', '/markdown-page'], 0, 2)) {
   test(`with a large font, ${path} fits the window and keeps its words whole`, async ({ page }) => {
     await openReady(page, path);
     for (const fontSize of [24, 32]) {
@@ -25,7 +26,8 @@ for (const path of ['/', '/docs', LONG_NAME, kinds.topic ?? '', '/markdown-page'
   });
 }
 
-for (const path of ['/', LONG_NAME, '/docs/Api/customers/getCustomer', '/search?q=points']) {
+const pages = ['/', LONG_NAME, '/docs/Api/customers/getCustomer', '/search?q=points'];
+for (const path of share(pages, 1, 2)) {
   test(`with a large root font in a style sheet, ${path} fits the window`, async ({ page }) => {
     await openReady(page, path);
     for (const fontSize of [24, 32]) {

@@ -14,7 +14,7 @@ import { handlers } from './handlers';
 import type { OperationId } from './operations';
 
 /** Requests between two looks at the whole state of the shop. */
-const REQUESTS_PER_RUN = runs({ test: 5, all: 10 });
+const REQUESTS_PER_RUN = runs({ test: 3, all: 10 });
 
 const implemented = handlers.map(({ operation }) => operation.id as OperationId);
 let runner: RequestRunner;

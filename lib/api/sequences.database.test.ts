@@ -42,7 +42,7 @@ it(
         });
         await fc.asyncModelRun(setup, sequence);
       }),
-      { numRuns: runs({ test: 6, all: 1_000 }) },
+      { numRuns: runs({ test: 3, all: 1_000 }) },
     );
   },
   LONG_TEST_MS,

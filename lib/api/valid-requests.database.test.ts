@@ -13,7 +13,7 @@ import { handlers } from './handlers';
 import { getOperation, type OperationId } from './operations';
 
 /** Requests that share a copy of the demo shop; more would find most of its rows changed. */
-const REQUESTS_PER_SHOP = runs({ test: 5, all: 10 });
+const REQUESTS_PER_SHOP = runs({ test: 3, all: 10 });
 const SHOPS = runs({ test: 1, all: 20 });
 
 /** Errors with the status 400 that a request with a wrong form returns, and no other one. */

@@ -31,14 +31,16 @@ addEventListener('message', function receive({ source, data, ports: [port] }) {
   const send = (message: FrameMessage) => port.postMessage(writeFrameMessage(message));
   port.onmessage = (event) => {
     const order: FrameOrder = JSON.parse(event.data);
-    if (order.kind === 'start') void start(order.shop, send);
+    if (order.kind === 'start') void start(order, send);
     else waiting.get(order.number)?.(order.token);
   };
 });
 
 type Send = (message: FrameMessage) => void;
+type StartOrder = Extract<FrameOrder, { kind: 'start' }>;
 
-async function start(shop: string, send: Send): Promise<void> {
+async function start({ shop, colorScheme }: StartOrder, send: Send): Promise<void> {
+  document.documentElement.style.colorScheme = colorScheme;
   reportOutput(send);
   replaceStorage();
   const newToken = () =>
@@ -67,8 +69,10 @@ async function start(shop: string, send: Send): Promise<void> {
   if (!('startsItself' in document.body.dataset)) {
     void Laurel.init({ ...own, getStorefrontToken: newToken });
   }
+  const { module, hash } = document.body.dataset;
+  if (hash) location.hash = hash;
   // Absolute, since a script of a frame without an origin may have no base.
-  await import(`${location.href.replace('/frames/', '/')}.js`);
+  await import(location.origin + module);
 }
 
 /** Answers what samples request from the server of their shop, and reports the other requests. */

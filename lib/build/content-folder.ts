@@ -9,12 +9,13 @@ const GENERATED = '.generated';
 
 /**
  * The folder of the files made from the content as it is now. Its name is a hash of everything that they are made from:
- * content and the dates of its last changes, code, the versions of libraries, and settings.
+ * content and the dates of its last changes, code, the versions of Node.js and libraries, and settings.
  *
  * @returns path from the project's root
  */
 export function contentFolder(): string {
   const hash = hashOf([
+    process.version,
     JSON.stringify(buildSettings()),
     JSON.stringify([...readLastUpdated(env.CONTENT_ROOT, 'content')].sort()),
     ...sourcesOf(['package-lock.json', join(env.CONTENT_ROOT, 'content'), 'lib']),

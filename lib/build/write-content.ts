@@ -4,10 +4,8 @@ import { createAgentPages } from '../agents/mcp/create-agent-pages';
 import { CONTENT_FILES } from '../content/load/built-files';
 import { ContentError } from '../content/load/content-error';
 import { loadContent } from '../content/load/source';
-import { type StoredContent, storeContent } from '../content/load/stored-content';
+import { storeContent } from '../content/load/stored-content';
 import { expandAllPages } from '../content/pages/expand-page';
-import type { ContentIndex } from '../content/pages/page';
-import { pageMarkdown } from '../content/pages/page-markdown';
 import { headPages } from '../content/seo/head-page';
 import { buildMinisearchIndex } from '../search/minisearch/engine';
 import { buildRecords } from '../search/records/build';
@@ -28,7 +26,7 @@ function writeContent(): void {
     mkdirSync(unfinished);
     for (const [name, data] of Object.entries(makeFiles())) {
       const file = CONTENT_FILES[name as keyof typeof CONTENT_FILES];
-      writeFileSync(join(unfinished, file), JSON.stringify(data));
+      writeFileSync(join(unfinished, file), Buffer.isBuffer(data) ? data : JSON.stringify(data));
     }
     finish(unfinished, folder);
     console.log(`Content: ${folder}`);
@@ -46,17 +44,11 @@ function makeFiles(): Record<keyof typeof CONTENT_FILES, unknown> {
   expandAllPages(index);
   const { entries, read } = createAgentPages(index, siteUrl);
   return {
-    index: { ...storeContent(index), markdown: markdownOf(index) },
+    index: storeContent(index),
     heads: headPages(index),
     agentPages: entries.map(({ url }) => read(url)),
     search: buildMinisearchIndex(buildRecords(index)),
   };
-}
-
-function markdownOf(index: ContentIndex): StoredContent['markdown'] {
-  const pages = [...index.pages.values(), ...index.standalone.values()];
-  const bodies = pages.map((page) => [page.url, pageMarkdown({ page, index }, siteUrl).body]);
-  return { siteUrl, bodies: Object.fromEntries(bodies) };
 }
 
 try {

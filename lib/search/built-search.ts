@@ -1,4 +1,5 @@
 import { readBuiltFile } from '../content/load/built-files';
+import { loadOnce } from '../site/config/load-once';
 import { configuredSearch, type Search } from './configured-search';
 import type { SearchEngine } from './engine';
 import { type MinisearchIndex, minisearchEngine } from './minisearch/engine';
@@ -9,19 +10,11 @@ const globals = globalThis as { [INSTANCE]?: Search };
 
 /** The search of a build. It reads the index at the first search and keeps it in memory. */
 export function builtSearch(): Search {
-  globals[INSTANCE] ??= createSearch();
+  globals[INSTANCE] ??= configuredSearch(loadOnce(loadEngine));
   return globals[INSTANCE];
 }
 
-function createSearch(): Search {
-  let engine: SearchEngine | undefined;
-  return configuredSearch(async () => {
-    engine ??= loadEngine();
-    return engine;
-  });
-}
-
-function loadEngine(): SearchEngine {
+async function loadEngine(): Promise<SearchEngine> {
   const index = readBuiltFile<MinisearchIndex>('search');
   if (!index) throw new Error('There is no search index. Run "npm run build".');
   return minisearchEngine(index);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { siteDocument } from '@/lib/api/openapi/site-document';
-import { compilerMessages, programOf } from '@/lib/api/openapi/testing/types-program';
 import { GET as getBruno } from './bruno.json/route';
 import { GET as getTypes } from './openapi.d.ts/route';
 import { GET as getJson } from './openapi.json/route';
@@ -61,11 +60,11 @@ it.each([
 });
 
 describe('the types', () => {
-  it('compile, and include every path', { timeout: 60_000 }, async () => {
+  // `client-types.test.ts` compiles them.
+  it('include every path', async () => {
     const response = await getTypes();
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await response.text();
-    expect(compilerMessages(programOf({ 'openapi.d.ts': text }))).toEqual([]);
     for (const path of Object.keys(siteDocument().paths ?? {})) expect(text).toContain(`"${path}"`);
   });
 });

@@ -5,7 +5,7 @@ interface StarsProps {
   rating?: number;
   size?: 's' | 'l';
   /** For stars without the rating beside them. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Five stars, filled up to the rating. */

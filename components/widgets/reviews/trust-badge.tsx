@@ -23,12 +23,10 @@ export function ReviewsTrustBadge({ rating, texts, size, href }: ReviewsTrustBad
       <div className={styles.numbers}>
         <div className={styles.line}>
           <b aria-hidden="true">{rating ? texts.rate(rating.starsAverage) : '\u00a0'}</b>
-          {rating && (
-            <Stars
-              label={texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
-              rating={rating.starsAverage}
-            />
-          )}
+          <Stars
+            label={rating && texts.say('rating', { rate: texts.rate(rating.starsAverage) })}
+            rating={rating?.starsAverage ?? 0}
+          />
         </div>
         <small>{rating ? texts.count('reviews', rating.reviewCount) : '\u00a0'}</small>
       </div>

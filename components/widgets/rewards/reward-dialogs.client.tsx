@@ -52,14 +52,24 @@ const verification: RewardDialog<RewardsCustomer | null> = {
 const rewardDetails: RewardDialog<IssuedRewards> = {
   sourceFor: (_, shop) => issuedRewards(shop),
   render(data, { view, shop, texts }) {
-    if (data === undefined) return null;
-    const reward = data?.find(({ id }) => id === view.details.rewardId);
-    if (!reward) return <Note>{texts.say('notFound')}</Note>;
+    // Without an id, it is the reward that was redeemed a moment ago.
+    const { rewardId } = view.details;
+    const shownId = rewardId ?? issuedRewards(shop).newId;
+    const reward = data?.find(({ id }) => id === shownId);
+    if (!reward && rewardId)
+      return data === undefined ? null : <Note>{texts.say('notFound')}</Note>;
     return (
       <div className={styles.dialog}>
-        <h2>{reward.title}</h2>
-        <Conditions conditions={conditionsOf(reward, texts, reward.currency ?? view.currency)} />
-        <LiveRewardCode reward={reward} shop={shop} texts={texts} />
+        {reward && <h2>{reward.title}</h2>}
+        {!rewardId && <p role="status">{texts.say(reward ? 'isYours' : 'onItsWay')}</p>}
+        {reward && (
+          <>
+            <Conditions
+              conditions={conditionsOf(reward, texts, reward.currency ?? view.currency)}
+            />
+            <LiveRewardCode reward={reward} shop={shop} texts={texts} />
+          </>
+        )}
       </div>
     );
   },

@@ -1,9 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { HttpError } from '../../api/http/api-error';
+import { bodyChunks } from '../../api/http/request/body-chunks';
 import { addressBlock, clientAddress } from '../../site/http/client-address';
 import { jsonExcess } from '../../site/http/json-limits';
 import { rateLimit } from '../../site/http/rate-limit';
-import { type BodyError, readBody } from '../../site/http/read-body';
 import { MCP_LIMITS } from './limits';
 import { docsServer } from './server';
 
@@ -37,13 +38,6 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '86400',
 };
 
-const BODY_ERRORS: Readonly<Record<BodyError, readonly [number, string]>> = {
-  tooLarge: [413, `The body must have at most ${MCP_LIMITS.bodyBytes} bytes.`],
-  timeout: [408, 'The body did not arrive in time.'],
-  notUtf8: [400, 'The body must be UTF-8.'],
-  aborted: [400, 'The body is incomplete.'],
-};
-
 /**
  * The Model Context Protocol over HTTP, without sessions: each POST gets a JSON response. Malformed input gets an error
  * response of the protocol, never a 5xx.
@@ -65,12 +59,9 @@ export function mcpEndpoint({
     const first = takeToken(client);
     if (!first.allowed) return tooManyRequests(first.retryAfterSeconds);
 
-    const body = await readBody(request, { maxBytes: MCP_LIMITS.bodyBytes, timeoutMs });
-    if ('error' in body) {
-      const [status, message] = BODY_ERRORS[body.error];
-      return errorResponse(status, status === 400 ? PARSE_ERROR : SERVER_ERROR, message);
-    }
-    const messages = parseMessages(body.text);
+    const text = await readText(request, timeoutMs);
+    if (text instanceof Response) return text;
+    const messages = parseMessages(text);
     if (messages instanceof Response) return messages;
     if (Array.isArray(messages) && messages.length > 1) {
       const others = takeToken(client, messages.length - 1);
@@ -89,6 +80,24 @@ export function methodNotAllowed(): Response {
 /** The response to the preflight request that browsers send for a page of another site. */
 export function preflightResponse(): Response {
   return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
+}
+
+/** The body as text, or an error response. */
+async function readText(request: Request, timeoutMs: number): Promise<string | Response> {
+  const { bodyBytes } = MCP_LIMITS;
+  const chunks: Uint8Array[] = [];
+  try {
+    const times = { idleMs: timeoutMs, totalMs: timeoutMs };
+    for await (const chunk of bodyChunks(request.body ?? new Blob().stream(), bodyBytes, times))
+      chunks.push(chunk);
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (error) {
+    if (!(error instanceof HttpError))
+      return errorResponse(400, PARSE_ERROR, 'The body must be UTF-8.');
+    return error.status === 413
+      ? errorResponse(413, SERVER_ERROR, `The body must have at most ${bodyBytes} bytes.`)
+      : errorResponse(400, PARSE_ERROR, `The ${error.messages[0]}.`);
+  }
 }
 
 /** The messages of a body, not yet validated, or an error response. */

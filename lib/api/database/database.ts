@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { DatabaseTime } from './statement-time';
 
 /** PostgreSQL, embedded or a server: the same SQL runs on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -9,6 +10,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A database that is open, and how it is closed. */
 export interface OpenDatabase {
   database: Database;
+  /** The same database for one request, which adds up its time. */
+  timed(time: DatabaseTime): Database;
   kind: 'pglite' | 'postgres';
   /** Connections of the pool of a server, and how many requests wait for one. */
   connections?: () => { open: number; idle: number; waiting: number };

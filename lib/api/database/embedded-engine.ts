@@ -2,7 +2,6 @@ import { statfsSync, writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { DatabaseUnavailableError } from './errors';
-import { timedStatement } from './statement-time';
 
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams,
@@ -28,8 +27,7 @@ class EmbeddedEngine extends PGlite {
 
   override async query<T>(text: string, parameters?: unknown[], options?: QueryOptions) {
     await this.#begin();
-    const run = () => super.query<T>(text, parameters, this.#withSharedParsers(options));
-    return timedStatement(text, run);
+    return super.query<T>(text, parameters, this.#withSharedParsers(options));
   }
 
   override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -37,9 +35,7 @@ class EmbeddedEngine extends PGlite {
     return super.transaction(async (transaction) => {
       const query = async <Row>(text: string, parameters?: unknown[], options?: QueryOptions) => {
         this.check();
-        const run = () =>
-          transaction.query<Row>(text, parameters, this.#withSharedParsers(options));
-        return timedStatement(text, run);
+        return transaction.query<Row>(text, parameters, this.#withSharedParsers(options));
       };
       const result = await work({ ...transaction, query });
       this.check();

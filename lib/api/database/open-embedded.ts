@@ -9,11 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database';
 import { openEngine } from './embedded-engine';
 import { migrateEmbedded } from './migrate';
+import { type DatabaseTime, timedQuery } from './statement-time';
 import { tidyEmbedded } from './tidy-embedded';
 
 export interface EmbeddedOptions {
@@ -51,9 +52,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       if (source) copyCompletely(source, dataDirectory);
     }
     engine = await openEngine(dataDirectory, isLost);
-    const database = drizzle(engine);
+    const opened = engine;
+    const database = drizzle(opened);
     await migrateEmbedded(database);
-    return { database, kind: 'pglite', tidy: () => tidyEmbedded(database), close };
+    return {
+      database,
+      timed: (time) => drizzle(timedEngine(opened, time)),
+      kind: 'pglite',
+      tidy: () => tidyEmbedded(database),
+      close,
+    };
   } catch (error) {
     await close();
     throw new Error(
@@ -61,6 +69,24 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       { cause: error },
     );
   }
+}
+
+/** What the package needs of an engine, for one request. */
+function timedEngine(engine: PGlite, time: DatabaseTime): PGlite {
+  const timed = {
+    query: timedQuery(time, engine.query.bind(engine)),
+    transaction<T>(work: (transaction: Transaction) => Promise<T>) {
+      const startedAt = performance.now();
+      return engine.transaction((transaction) => {
+        time.wait += performance.now() - startedAt;
+        return work({
+          ...transaction,
+          query: timedQuery(time, transaction.query) as Transaction['query'],
+        });
+      });
+    },
+  };
+  return timed as unknown as PGlite;
 }
 
 /** Loads the lock when it is needed: its package has no build for every system, and a PostgreSQL server needs none. */

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { connected, DatabaseUnavailableError, isUnavailable } from './errors';
 import { type LockWait, migrateServer } from './migrate';
-import { timed, timedStatement } from './statement-time';
+import { type DatabaseTime, timedQuery } from './statement-time';
 
 /** A server and the limits of its use. Times are in milliseconds. */
 export interface ServerOptions {
@@ -47,8 +47,6 @@ export async function openServer({
     application_name: 'laurel-api',
   });
   ignoreLostConnections(pool);
-  timeStatements(pool);
-  pool.on('connect', timeStatements);
   try {
     await checkTimeouts(pool, { statementTimeout, lockTimeout });
     await migrateWithoutTimeouts(pool, migrationUrl || url, migrationLocks);
@@ -58,6 +56,7 @@ export async function openServer({
   }
   return {
     database: databaseOf(pool),
+    timed: (time) => databaseOf(pool, time),
     kind: 'postgres',
     connections: () => ({
       open: pool.totalCount,
@@ -72,13 +71,16 @@ export async function openServer({
  * A database whose transactions always give their connection back. Those of the package keep it if `begin` fails, so
  * the pool would run out of connections when a server goes away several times.
  */
-function databaseOf(pool: Pool): Database {
-  const database: Database = drizzle(pool);
+function databaseOf(pool: Pool, time?: DatabaseTime): Database {
+  const database = drizzleOf(pool, time);
   database.transaction = async (work, config) => {
-    const connection = await timed('wait', () => connected(pool.connect()));
+    const startedAt = performance.now();
+    const connection = await connected(pool.connect()).finally(() => {
+      if (time) time.wait += performance.now() - startedAt;
+    });
     let isBroken = false;
     try {
-      return await (drizzle(connection) as Database).transaction(work, config);
+      return await drizzleOf(connection, time).transaction(work, config);
     } catch (error) {
       isBroken = isUnavailable(error);
       throw error;
@@ -98,15 +100,12 @@ function ignoreLostConnections(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => {}));
 }
 
-/** Times the statements of a pool, or of a connection that a transaction uses. The pool calls the latter with a callback. */
-function timeStatements(client: Pool | PoolClient): void {
-  const query = client.query.bind(client) as (...parameters: unknown[]) => Promise<never>;
-  client.query = ((...parameters: unknown[]) => {
-    const [statement] = parameters as [string | { text?: string }];
-    if (typeof parameters.at(-1) === 'function') return query(...parameters);
-    const text = typeof statement === 'string' ? statement : statement.text;
-    return timedStatement(text ?? '', () => query(...parameters));
-  }) as typeof client.query;
+/** The package's interface to a pool, or to a connection that a transaction uses. */
+function drizzleOf(client: Pool | PoolClient, time: DatabaseTime | undefined): Database {
+  if (!time) return drizzle(client);
+  type Send = (statement: { text: string }, values: unknown[]) => Promise<QueryResult>;
+  const query = timedQuery(time, client.query.bind(client) as Send);
+  return drizzle({ query } as unknown as PoolClient);
 }
 
 /** A migration of a large table, or the wait for another process that migrates, may take long. */

@@ -1,77 +1,33 @@
+import type { z } from '@hono/zod-openapi';
+import type { wishlistProduct } from '../contract/product-data.schema';
+import type { earningRuleType } from '../rewards/earning/earning-rule.schema';
+import type { issuedReward } from '../rewards/redemption/issued-reward.schema';
+import type { rewardOrigin } from '../rewards/redemption/issued-reward-fields';
+import type { spendingRule, spendingRuleType } from '../rewards/redemption/spending-rule.schema';
+import type { reward, rewardPoints } from '../rewards/reward.schema';
+import type { tierCondition } from '../rewards/tiers/tier.schema';
+
 /** A text by language tag; `en` is always there. */
 export type LocalizedText = { en: string } & Record<string, string>;
 
-export type EarningRuleType =
-  | 'create_account'
-  | 'place_order'
-  | 'leave_review'
-  | 'newsletter_subscribe'
-  | 'birthday_gift'
-  | 'instagram_follow'
-  | 'facebook_page_visit'
-  | 'facebook_share'
-  | 'twitter_follow'
-  | 'share_to_twitter'
-  | 'punch_card'
-  | 'goal_spend'
-  | 'social_share'
-  | 'buy_product_x'
-  | 'custom_action';
+export type EarningRuleType = z.output<typeof earningRuleType>;
 
-export type SpendingRuleType =
-  | 'fixed_amount'
-  | 'percentage'
-  | 'free_shipping'
-  | 'free_product'
-  | 'gift_card';
+export type SpendingRuleType = z.output<typeof spendingRuleType>;
 
 /** The milestone of a tier. */
-export type TierCondition =
-  | 'customer_tag'
-  | 'earn_points'
-  | 'purchases_made'
-  | 'spent_amount'
-  | 'completed_referrals';
+export type TierCondition = z.output<typeof tierCondition>;
 
 /** A product and the variant that is meant. */
-export interface ProductVariant {
-  id: number;
-  handle: string | null;
-  variantId: number;
-}
-
-interface PurchaseConditions {
-  minimumPurchaseAmount: number | null;
-  lifetimeInDays: number | null;
-}
+export type ProductVariant = z.output<typeof wishlistProduct>;
 
 /** Points as a reward; with `spentAmount`, for each such sum of money. */
-export interface PromisedPoints {
-  type: 'points';
-  points: number;
-  spentAmount?: number | undefined;
-}
-
-/** A reward that becomes a code. */
-export type PromisedCode =
-  | ({ type: 'discount'; discountType: 'percentage'; value: number } & PurchaseConditions)
-  | ({
-      type: 'discount';
-      discountType: 'fixed_amount';
-      value: number;
-      currency: string;
-    } & PurchaseConditions)
-  | ({
-      type: 'discount';
-      discountType: 'free_shipping';
-      value: null;
-      maxShippingRate: number | null;
-    } & PurchaseConditions)
-  | ({ type: 'free_product'; products: ProductVariant[] } & PurchaseConditions)
-  | { type: 'gift_card'; value: number; currency: string };
+export type PromisedPoints = z.output<typeof rewardPoints>;
 
 /** The reward that a rule or a tier promises, in the form of the API's `Reward`. */
-export type PromisedReward = PromisedPoints | PromisedCode;
+export type PromisedReward = z.output<typeof reward>;
+
+/** A reward that becomes a code. */
+export type PromisedCode = Exclude<PromisedReward, PromisedPoints>;
 
 /** Options that only some types of earning rules have. */
 export interface EarningRuleOptions {
@@ -87,27 +43,19 @@ export interface EarningRuleOptions {
   address?: string | undefined;
 }
 
-/** A product of a free product rule. */
-export interface ProductChoice {
-  id: number;
-  handle: string | null;
-  title: string;
-  variants: { variantId: number; title: string }[];
-}
-
 /** The terms of a spending rule, in the form of the API's `SpendingRule`. */
-export interface SpendingTerms {
-  /** `null` for flexible rules, free shipping and free products. */
-  value: number | null;
-  currency: string | null;
-  minimumPurchaseAmount: number | null;
-  lifetimeInDays: number | null;
-  maxShippingRate: number | null;
-  appliesTo: 'all_products' | 'collections' | null;
-  collectionIds: number[];
-  salesChannel: 'online_store' | 'pos' | 'both' | null;
-  products: ProductChoice[];
-}
+export type SpendingTerms = Pick<
+  z.output<typeof spendingRule>,
+  | 'value'
+  | 'currency'
+  | 'minimumPurchaseAmount'
+  | 'lifetimeInDays'
+  | 'maxShippingRate'
+  | 'appliesTo'
+  | 'collectionIds'
+  | 'salesChannel'
+  | 'products'
+>;
 
 /** Fields of a tier besides its position, its multiplier and the number that it needs. */
 export interface TierDetails {
@@ -124,69 +72,13 @@ export interface TierDetails {
 }
 
 /** The reason for a reward. */
-export type RewardOrigin = 'reward' | 'redeem' | 'tier' | 'referrer' | 'referred' | 'manual';
+export type RewardOrigin = z.output<typeof rewardOrigin>;
 
-interface IssuedRewardName {
-  title: string;
-  origin: RewardOrigin;
-}
+/** The fields of an issued reward that have columns. */
+type IssuedRewardColumn = 'id' | 'code' | 'createdAt' | 'expiresAt';
+
+/** The fields of each variant without those that have columns. */
+type WithoutColumns<Variant> = Variant extends unknown ? Omit<Variant, IssuedRewardColumn> : never;
 
 /** An issued reward in the form of the API's `IssuedReward`, except for the fields that have columns. */
-export type IssuedRewardDetails = IssuedRewardName &
-  (
-    | {
-        type: 'discount';
-        discountType: 'fixed_amount';
-        value: number;
-        currency: string;
-        minimumPurchaseAmount: number | null;
-        maxShippingRate: null;
-        appliesTo: 'all_products' | 'collections';
-        collectionIds: number[];
-        product: null;
-      }
-    | {
-        type: 'discount';
-        discountType: 'percentage';
-        value: number;
-        currency: null;
-        minimumPurchaseAmount: number | null;
-        maxShippingRate: null;
-        appliesTo: 'all_products' | 'collections';
-        collectionIds: number[];
-        product: null;
-      }
-    | {
-        type: 'discount';
-        discountType: 'free_shipping';
-        value: null;
-        currency: null;
-        minimumPurchaseAmount: number | null;
-        maxShippingRate: number | null;
-        appliesTo: null;
-        collectionIds: [];
-        product: null;
-      }
-    | {
-        type: 'free_product';
-        discountType: null;
-        value: number;
-        currency: null;
-        minimumPurchaseAmount: number | null;
-        maxShippingRate: null;
-        appliesTo: 'product';
-        collectionIds: [];
-        product: ProductVariant;
-      }
-    | {
-        type: 'gift_card';
-        discountType: null;
-        value: number;
-        currency: string;
-        minimumPurchaseAmount: null;
-        maxShippingRate: null;
-        appliesTo: null;
-        collectionIds: [];
-        product: null;
-      }
-  );
+export type IssuedRewardDetails = WithoutColumns<z.output<typeof issuedReward>>;

@@ -72,16 +72,18 @@ export async function attemptDelivery(
 }
 
 /** Sends a webhook as a span, which is found by the id of the event that the trace of its request has too. */
-function traceAttempt<T>({ topic, eventId, attempt }: ClaimedDelivery, send: () => Promise<T>) {
+async function traceAttempt<T>(
+  { topic, eventId, attempt }: ClaimedDelivery,
+  send: () => Promise<T>,
+): Promise<T> {
   const attributes = { 'laurel.event.id': eventId, 'laurel.attempt': attempt };
-  const options = { kind: SpanKind.PRODUCER, attributes, root: true };
-  return trace.getTracer('laurel').startActiveSpan(`deliver ${topic}`, options, async (span) => {
-    try {
-      return await send();
-    } finally {
-      span.end();
-    }
-  });
+  const options = { kind: SpanKind.PRODUCER, attributes };
+  const span = trace.getTracer('laurel').startSpan(`deliver ${topic}`, options);
+  try {
+    return await send();
+  } finally {
+    span.end();
+  }
 }
 
 /** Why the client of the subscription must not receive the delivery; else `null`. */

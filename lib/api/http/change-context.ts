@@ -1,4 +1,3 @@
-import { trace } from '@opentelemetry/api';
 import type { Transaction } from '../database/database';
 import { writeEvent } from '../deliveries/outbox';
 import type { ChangeContext, RequestShop } from './context';
@@ -39,7 +38,6 @@ export function changeContext(change: Change): ChangeContext {
       position += 1;
       isFinal = true;
       const id = await writeEvent(transaction, event, randomBytes);
-      trace.getActiveSpan()?.addEvent(topic, { 'laurel.event.id': id });
       await onEvent?.(transaction, { id, shop, topic, payload, triggeredAt: now, requestId });
     },
   };

@@ -1,6 +1,7 @@
 import type { Scope } from '../contract/scopes';
 import type { Transaction } from '../database/database';
 import type { ShopSettings } from '../database/shop-settings';
+import type { DatabaseTime } from '../database/statement-time';
 import type { StoredImage } from '../uploads/request-uploads';
 import type { PayloadOf } from '../webhooks/payload-schemas';
 import type { TopicName } from '../webhooks/topic-names';
@@ -47,6 +48,9 @@ export interface RequestState {
   operationId?: string | undefined;
   token?: VerifiedToken;
   bucket?: BucketDecision;
+  databaseTime: DatabaseTime;
+  /** The events that the request wrote. */
+  eventIds: string[];
   /** The error, if it wasn't the client's mistake. */
   error?: unknown;
 }

@@ -1,9 +1,8 @@
-import type { Span } from '@opentelemetry/api';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { shortName } from '../contract/errors/message-limits';
 import { DatabaseUnavailableError, isUnavailable } from '../database/errors';
-import { type DatabaseTime, withDatabaseTime } from '../database/statement-time';
+import { noDatabaseTime } from '../database/statement-time';
 import { ApiError, HttpError } from './api-error';
 import type { RequestState } from './context';
 import { describeError } from './describe-error';
@@ -14,7 +13,7 @@ import { LargeBodies } from './request/large-bodies';
 import { requestIdOf } from './request/request-id';
 import { withResponseHeaders } from './response-headers';
 import type { ApiServices } from './services';
-import { traceIdOf, traceRequest } from './trace-request';
+import { traceRequest } from './trace-request';
 
 /** An API as one function from requests to responses. It contains no server. */
 export interface Api {
@@ -121,7 +120,7 @@ function routeOf(path: string): string {
 }
 
 /** Turns errors into responses, adds the headers that every response has, and writes the line of the log. */
-function respond(
+async function respond(
   { services, logsExpectedErrors }: Pipeline,
   request: Request,
   operationId: string | undefined,
@@ -132,38 +131,32 @@ function respond(
     receivedAt: services.now(),
     startedAt: performance.now(),
     operationId,
+    databaseTime: noDatabaseTime(),
+    eventIds: [],
   };
-  const runTraced = async (span: Span, time: DatabaseTime) => {
-    const response = await run(state).catch((error) => {
-      const known = isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
-      if (!(known instanceof HttpError)) state.error = known;
-      return toErrorResponse(known instanceof ApiError ? known.of(operationId) : known);
-    });
-    const { status } = response;
-    const traceId = traceIdOf(span);
-    const isError = status >= 500 && (logsExpectedErrors || state.error !== undefined);
-    span.setAttributes({ 'http.response.status_code': status, 'request.id': state.requestId });
-    services.log(isError ? 'error' : 'info', {
-      requestId: state.requestId,
-      method: request.method,
-      operation: operationId,
-      client: state.token?.clientId,
-      shop: state.token?.shop.domain,
-      status,
-      ms: tenths(performance.now() - state.startedAt),
-      ...(traceId !== undefined && {
-        traceId,
-        sqlMs: tenths(time.sql),
-        waitMs: tenths(time.wait),
-      }),
-      ...(state.error !== undefined && { err: describeError(state.error) }),
-    });
-    services.onResponse?.(state, request, status);
-    return withResponseHeaders(response, state);
-  };
-  return traceRequest(request, operationId, (span) =>
-    withDatabaseTime((time) => runTraced(span, time)),
-  );
+  const response = await run(state).catch((error) => {
+    const known = isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
+    if (!(known instanceof HttpError)) state.error = known;
+    return toErrorResponse(known instanceof ApiError ? known.of(operationId) : known);
+  });
+  const { status } = response;
+  const traceId = traceRequest(request, state, status);
+  const isError = status >= 500 && (logsExpectedErrors || state.error !== undefined);
+  services.log(isError ? 'error' : 'info', {
+    requestId: state.requestId,
+    method: request.method,
+    operation: operationId,
+    client: state.token?.clientId,
+    shop: state.token?.shop.domain,
+    status,
+    ms: tenths(performance.now() - state.startedAt),
+    sqlMs: tenths(state.databaseTime.sql),
+    waitMs: tenths(state.databaseTime.wait),
+    ...(traceId !== undefined && { traceId }),
+    ...(state.error !== undefined && { err: describeError(state.error) }),
+  });
+  services.onResponse?.(state, request, status);
+  return withResponseHeaders(response, state);
 }
 
 function tenths(milliseconds: number): number {

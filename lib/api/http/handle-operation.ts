@@ -25,7 +25,7 @@ export async function handleOperation(
 ): Promise<Response> {
   const { operation } = implemented;
   const { request, address, state, body } = incoming;
-  const { database } = services;
+  const database = services.timedDatabase?.(state.databaseTime) ?? services.database;
   const { access } = operation;
   // A large body is received only after the token is checked, so that unauthenticated clients take no places.
   if (access.tokens.length === 0 || !body.declaresLarge()) await body.receive();
@@ -40,6 +40,7 @@ export async function handleOperation(
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
   await services.beforeOperation?.({
     request,
+    database,
     operation,
     shop: token?.shop ?? null,
     claimedClientId: claimedId,
@@ -111,8 +112,10 @@ async function runOperation(
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
   const { query, body, idempotencyKey, fingerprint, sentBytes } = parsed;
   const { token, requestId } = state;
-  const { randomBytes, onEvent, secretKey } = services;
+  const { randomBytes, secretKey } = services;
   const isChange = token !== undefined && operation.isChange;
+  // Those of an attempt that another transaction was in the way of were not written.
+  state.eventIds = [];
   const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
   const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
   // Read after the wait for a connection, and again in each attempt, so that the time is current.
@@ -124,7 +127,10 @@ async function runOperation(
       clock,
       transaction,
       randomBytes,
-      onEvent,
+      async onEvent(within, event) {
+        state.eventIds.push(event.id);
+        await services.onEvent?.(within, event);
+      },
       requestId,
     });
     const { images, size } = uploads;

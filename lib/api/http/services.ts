@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/define-operation';
 import type { Database, Transaction } from '../database/database';
+import type { DatabaseTime } from '../database/statement-time';
 import type { UploadSize } from '../uploads/request-uploads';
 import type { UploadStore } from '../uploads/upload-store';
 import type { RequestShop, RequestState } from './context';
@@ -8,6 +9,8 @@ import type { LargeBodyLimits } from './request/large-bodies';
 /** Dependencies of the API. Time and randomness are passed in, so a sandbox and tests control them. */
 export interface ApiServices {
   database: Database;
+  /** The database of one request, which adds up its time. Left out if nothing measures it. */
+  timedDatabase?: ((time: DatabaseTime) => Database) | undefined;
   /** The images of this database, and of no other one. */
   uploads: UploadStore;
   /** The clock of the system: milliseconds since 1970. */
@@ -59,6 +62,8 @@ export interface ApiServices {
 /** A request whose token and rate bucket were checked. */
 export interface CheckedRequest {
   request: Request;
+  /** The database, which adds up the time of the request. */
+  database: Database;
   operation: Operation;
   /** The shop of the token; `null` if the operation accepts none. */
   shop: RequestShop | null;

@@ -12,7 +12,7 @@ import type { OperationId } from '../operations';
 import { fulfillRedemptions } from '../rewards/redemption/fulfill-redemptions';
 
 const CONNECTIONS = 20;
-const DURATION_MS = runs({ test: 3_000, all: 30_000 });
+const DURATION_MS = runs({ test: 1_500, all: 30_000 });
 
 let postgres: PostgresDatabase;
 beforeAll(async () => {

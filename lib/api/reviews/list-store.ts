@@ -14,6 +14,7 @@ import type { Transaction } from '../database/database';
 import { foldText } from '../database/fold-text';
 import { isRow } from '../database/sql';
 import { reviews } from '../database/tables/reviews';
+import type { reviewSortings } from './reads.schema';
 import { imageCount, type ReviewRow, selectReviews } from './rows';
 
 /** Conditions for listed reviews; omitted ones match all. */
@@ -35,13 +36,7 @@ export interface ReviewFilter {
 }
 
 /** The orders of a list, as in the API. */
-export type ReviewSorting =
-  | 'mostRelevant'
-  | 'mostRecent'
-  | 'mostHelpful'
-  | 'highestRating'
-  | 'lowestRating'
-  | 'withPhotos';
+export type ReviewSorting = (typeof reviewSortings)[number];
 
 /** What a list is sorted by, and in which direction. */
 type SortKey = readonly [by: AnyColumn | SQL, direction: 'asc' | 'desc'];

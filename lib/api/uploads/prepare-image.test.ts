@@ -47,7 +47,7 @@ describe('an uploaded photo', () => {
   });
 
   it('is rejected before it is decoded if it has too many pixels', async () => {
-    const bomb = await canvas(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await canvas(16_000, 16_000).png({ compressionLevel: 1 }).toBuffer();
     const start = performance.now();
     expect(await prepareImage(bomb)).toEqual({ problem: 'must have at most 40 megapixels' });
     expect(performance.now() - start).toBeLessThan(1_000);

@@ -16,6 +16,8 @@ describe('the address of a subscription', () => {
     ['https://hooks.shop.example/a b', 'https://hooks.shop.example/a%20b'],
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['https://8.8.8.8/', 'https://8.8.8.8/'],
+    ['https://[2606:4700::1111]/', 'https://[2606:4700::1111]/'],
+    [`https://${'a.'.repeat(123)}example/`, `https://${'a.'.repeat(123)}example/`],
     ['https://inbox.sandbox.example/loyalty', 'https://inbox.sandbox.example/loyalty'],
   ])('%s is stored as %s', (address, normalized) => {
     expect(parseAddress(address)).toBe(normalized);
@@ -48,6 +50,10 @@ describe('the address of a subscription', () => {
     'https://hooks.shop.example/a\tb',
     'https://hooks.shop.example/\u0000',
     'https://hooks.shop.example/\u0085',
+    'https://hooks.shop.example./',
+    'https://hooks..shop.example/',
+    `https://${'a'.repeat(64)}.example/`,
+    `https://${'a.'.repeat(124)}example/`,
     'https://localhost/',
     'https://%6cocalhost/',
     'https://LOCALHOST./',

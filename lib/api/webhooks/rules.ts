@@ -10,6 +10,9 @@ const PLAIN_ADDRESS = /^https:\/\/[^/?#\\@]+(?:[/?][^#\\]*)?$/i;
  */
 const REJECTED = /[^\S ]|\p{Cc}|^ | $/u;
 
+/** A name that name servers can have: parts of 1 to 63 characters, 253 in all, without a dot at the end. */
+const DNS_NAME = /^(?!.{254})[^.]{1,63}(?:\.[^.]{1,63})*$/;
+
 /**
  * Reads the address of a subscription.
  *
@@ -18,9 +21,11 @@ const REJECTED = /[^\S ]|\p{Cc}|^ | $/u;
  */
 export function parseAddress(sent: string): string | null {
   if (!PLAIN_ADDRESS.test(sent) || REJECTED.test(sent) || !URL.canParse(sent)) return null;
+  const url = new URL(sent);
+  if (!DNS_NAME.test(url.hostname)) return null;
   const address = normalizedUrl(sent);
   // Other letters than those of ASCII take more characters in this form.
   const length = Math.max(sent.length, address.length);
   if (length > limits.webhookAddress.max) return null;
-  return addressProblem(new URL(sent), { allowsLocal: false }) === null ? address : null;
+  return addressProblem(url, { allowsLocal: false }) === null ? address : null;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ada,
   api,
@@ -8,8 +8,6 @@ import {
   scarf,
   setUpWishlistApi,
 } from './wishlists.fixture';
-
-setUpWishlistApi();
 
 /** Each operation on wishlists with a request that lacks only the owner. */
 const requests: [OperationId, 'query' | 'body', object][] = [
@@ -27,6 +25,7 @@ const requests: [OperationId, 'query' | 'body', object][] = [
 ];
 
 describe.each(requests)('%s', (operation, place, fields) => {
+  setUpWishlistApi(beforeAll);
   const call = (identity: object, token?: string) =>
     api.call(operation, { [place]: { ...fields, ...identity }, ...(token && { token }) });
   const spent = async () => {
@@ -92,6 +91,8 @@ describe.each(requests)('%s', (operation, place, fields) => {
 });
 
 describe('the owner of wishlists', () => {
+  setUpWishlistApi();
+
   it('is the same with a storefront token as with an access token', async () => {
     const token = await api.issueStorefrontToken(ada);
     const wishlistId = await api.newWishlist(ada);

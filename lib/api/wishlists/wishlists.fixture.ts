@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { type beforeAll, beforeEach } from 'vitest';
 import { createTestApi, type TestApi, type TestRequest } from '../../tools/testing/api/test-api';
 import { testDatabase } from '../../tools/testing/api/test-database';
 import type { Database } from '../database/database';
@@ -46,9 +46,13 @@ interface WishlistApi extends TestApi {
 /** The API of the current test. */
 export let api: WishlistApi;
 
-/** Prepares the API with products and customers for each test of a file. Call it outside tests. */
-export function setUpWishlistApi(): void {
-  beforeEach(async () => {
+/**
+ * Prepares the API with products and customers for each test of a file. Call it outside tests.
+ *
+ * @param before `beforeAll` for tests that can share what they change
+ */
+export function setUpWishlistApi(before: typeof beforeAll = beforeEach): void {
+  before(async () => {
     api = await createWishlistApi();
   });
 }

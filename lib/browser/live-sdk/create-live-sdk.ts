@@ -4,7 +4,7 @@ import type { SdkEventMap } from '../../storefront/declared';
 import { hasFailed } from '../../storefront/results';
 import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-files';
 import { createSdk, type RunningSdk } from '../../storefront/sdk';
-import { ConsoleProblem, fetchOrProblem } from '../console/problem';
+import { ConsoleProblem, fetchOrProblem, problemOf } from '../console/problem';
 import type { Sandbox } from '../console/sandbox';
 import { sdkEnvironment } from '../sdk-environment';
 import { createCart } from './cart';
@@ -56,14 +56,18 @@ function readFiles(): Promise<ModuleFiles> {
  */
 export async function createLiveSdk(options: LiveSdkOptions) {
   const { sandbox, viewer, locale, root, signal, onEvent, onLink } = options;
-  let lastStatus = 0;
+  const { fetch = sdkEnvironment.fetch, onRequest } = options;
+  let problem: ConsoleProblem | null = null;
   const sdk: RunningSdk = createSdk({
     ...sdkEnvironment,
     fetch: loggingFetch({
-      ...options,
-      onRequest(request) {
-        lastStatus = request.status;
-        options.onRequest(request);
+      onRequest,
+      async fetch(input, init) {
+        // Until there is a response.
+        problem = new ConsoleProblem('offline');
+        const response = await fetch(input, init);
+        problem = problemOf(response);
+        return response;
       },
     }),
     signal,
@@ -96,15 +100,11 @@ export async function createLiveSdk(options: LiveSdkOptions) {
         root,
         ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
       });
-      if (hasFailed(result) && !signal.aborted)
-        throw new ConsoleProblem(PROBLEMS[lastStatus] ?? 'failed');
+      if (hasFailed(result) && !signal.aborted) throw problem ?? new ConsoleProblem('failed');
       return result;
     },
   };
 }
-
-/** Problems by the status of a response; 0 without one. */
-const PROBLEMS: Readonly<Record<number, 'offline' | 'tooMany'>> = { 0: 'offline', 429: 'tooMany' };
 
 /** Links of widgets and dialogs are in shadow roots, which the page has none of. */
 function cancelShopLink(event: MouseEvent, onLink: (href: string) => void): void {

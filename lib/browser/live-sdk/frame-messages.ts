@@ -9,7 +9,7 @@ export const FRAME_LIMITS = { length: 64 * 1024, messages: 1_000 } as const;
 
 /** What a page sends to the frame of a sample. The token is the only secret that enters it. */
 export type FrameOrder =
-  | { kind: 'start'; shop: string }
+  | { kind: 'start'; shop: string; colorScheme: string }
   | { kind: 'token'; number: number; token: string };
 
 /** What the frame of a sample sends to its page. */

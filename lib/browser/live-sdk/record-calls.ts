@@ -1,5 +1,6 @@
 import type { RunningSdk } from '../../storefront/sdk';
 import type { LiveEntry } from './live-entry';
+import { SDK_EVENTS } from './sdk-events';
 
 /**
  * An SDK that reports each call with its result.
@@ -21,6 +22,7 @@ export function recordCalls(
         const returned = call(
           ...(name === 'init' ? [{ ...(values[0] as object), ...own }] : values),
         );
+        if (isInternal(name, values[0])) return returned;
         if (!(returned instanceof Promise)) onCall({ kind: 'call', code });
         else {
           void returned.then((result) => {
@@ -34,6 +36,10 @@ export function recordCalls(
   });
   return Object.fromEntries(members);
 }
+
+/** Whether a call subscribes to an event that isn't documented, as hooks of React do. */
+const isInternal = (name: string, event: unknown) =>
+  /^o(n|ff)$/.test(name) && !SDK_EVENTS.some((known) => known === event);
 
 /** A value as a log shows it. */
 export function textOf(value: unknown): string {

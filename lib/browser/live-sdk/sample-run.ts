@@ -115,6 +115,8 @@ function connect(
     hasPort = true;
     // The origin of the frame has no name. The message has no secret.
     frame.contentWindow?.postMessage(PORT_MESSAGE, '*', [port2]);
-    order({ kind: 'start', shop: sandbox.shop.domain });
+    // The page's color mode may differ from that of the system.
+    const { colorScheme } = getComputedStyle(frame);
+    order({ kind: 'start', shop: sandbox.shop.domain, colorScheme });
   });
 }

@@ -6,8 +6,9 @@ import { readDeclarations } from './declarations';
 import { PACKAGE_VERSION, type PackageSource } from './pack';
 import { SDK_AREAS, SDK_PACKAGE } from './sdk';
 
-const classes = Object.fromEntries(
-  WIDGETS.map(({ name, placeholderClass }) => [name, placeholderClass]),
+/** The class of each placeholder, as the component for widgets reads it. */
+export const WIDGET_CLASSES = JSON.stringify(
+  Object.fromEntries(WIDGETS.map(({ name, placeholderClass }) => [name, placeholderClass])),
 );
 
 /** Provider, hooks and a component for React. */
@@ -50,7 +51,7 @@ async function bundle(): Promise<string> {
     write: false,
     format: 'esm',
     jsx: 'automatic',
-    define: { WIDGET_CLASSES: JSON.stringify(classes) },
+    define: { WIDGET_CLASSES },
     alias: { '@/lib': resolve('lib') },
     external: ['react', 'react/jsx-runtime', `${SDK_PACKAGE.name}/*`],
     plugins: [installedSdk],

@@ -27,10 +27,10 @@ export const SDK_PACKAGE: PackageSource = {
   },
 };
 
-/** An entry point: the members of one area. */
-function areaText(area: string): string {
+/** An entry point: the members of one area. @param from the file that exports the SDK */
+export function areaText(area: string, from = './sdk.js'): string {
   const names = [...listEnums(area), ...listFunctions(area)].map(({ name }) => name);
-  return `import { sdk } from './sdk.js';\n\nexport const { ${names.join(', ')} } = sdk;\n`;
+  return `import { sdk } from '${from}';\n\nexport const { ${names.join(', ')} } = sdk;\n`;
 }
 
 /** The code of all areas, with the modules in separate files. */

@@ -1,17 +1,35 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { loadContent } from '../../content/load/source';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { env } from '../../site/config/env';
+import { site } from '../../site/config/site';
 import { bundleFrame } from './bundle-frame';
-import { bundleSdk } from './bundle-sdk';
+import { bundleReactSamples } from './bundle-react-samples';
+import { bundleSdk, type SdkFile } from './bundle-sdk';
 
-/** Writes the script version of the SDK, and the script that runs samples, into `public`, where every host serves it: `npm run sdk`. */
+/**
+ * Writes the script version of the SDK into `public`, where every host serves it, with the script of the frames and the
+ * modules of React samples: `npm run sdk`.
+ */
 
 const FOLDER = 'public/sdk/v2';
+const SAMPLES = 'public/samples/react';
 
 const apiUrl = env.API_URL === defaultServerUrl ? '' : env.API_URL;
 const files = await bundleSdk(apiUrl);
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-for (const { name, text } of files) writeFileSync(join(FOLDER, name), text);
+writeFiles(FOLDER, files);
+writeFiles(SAMPLES, env.SANDBOX ? await reactSamples() : []);
 if (env.SANDBOX) writeFileSync(join(FOLDER, 'sample-frame.js'), await bundleFrame());
+
+function reactSamples(): Promise<SdkFile[]> {
+  const root = resolve(env.CONTENT_ROOT);
+  const { pages } = loadContent({ root, locale: site.defaultLocale, drafts: false });
+  return bundleReactSamples([...pages.values()]);
+}
+
+function writeFiles(folder: string, written: readonly SdkFile[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of written) writeFileSync(join(folder, name), text);
+}

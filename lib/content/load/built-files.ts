@@ -12,10 +12,10 @@ export const FOLDER_EXPRESSION = 'process.env.CONTENT_FILES';
 /** Whether this is a build or the server of one, and not development or a test. */
 export const hasBuiltFiles = Boolean(folder);
 
-/** Files that the build makes from the content. Only the build reads `content.json`; a server reads the others. */
+/** Files that the build makes from the content. Only the build reads `content.bin`; a server reads the others. */
 export const CONTENT_FILES = {
   /** All pages, parsed and expanded. */
-  index: 'content.json',
+  index: 'content.bin',
   /** Data for the head of each page and for suggestions. */
   heads: 'heads.json',
   /** The pages that the MCP server returns. */
@@ -25,10 +25,15 @@ export const CONTENT_FILES = {
 } as const;
 
 /** Reads a file that the build made from the content; `null` in development and in tests, which read the content. */
-export function readBuiltFile<T>(file: keyof typeof CONTENT_FILES): T | null {
+export function readBuiltBytes(file: keyof typeof CONTENT_FILES): Buffer | null {
   if (!folder) return null;
-  const path = join(/* turbopackIgnore: true */ process.cwd(), folder, CONTENT_FILES[file]);
-  return JSON.parse(readFileSync(path, 'utf8'));
+  return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), folder, CONTENT_FILES[file]));
+}
+
+/** Reads a file of JSON that the build made from the content; `null` as above. */
+export function readBuiltFile<T>(file: Exclude<keyof typeof CONTENT_FILES, 'index'>): T | null {
+  const bytes = readBuiltBytes(file);
+  return bytes && JSON.parse(bytes.toString());
 }
 
 /** The folder of the files that a finished build was made with. */

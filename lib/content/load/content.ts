@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import { env } from '../../site/config/env';
 import { site } from '../../site/config/site';
 import type { ContentIndex } from '../pages/page';
-import { rememberBodies } from '../pages/page-markdown';
-import { readBuiltFile } from './built-files';
+import { readBuiltBytes } from './built-files';
 import { loadContent } from './source';
-import { restoreContent, type StoredContent } from './stored-content';
+import { restoreContent } from './stored-content';
 
 let index: ContentIndex | undefined;
 
@@ -17,9 +16,9 @@ let index: ContentIndex | undefined;
 export function getContent(): ContentIndex {
   const development = process.env.NODE_ENV === 'development';
   if (index && !development) return index;
-  const stored = readBuiltFile<StoredContent>('index');
+  const stored = readBuiltBytes('index');
   index = stored
-    ? restore(stored)
+    ? restoreContent(stored)
     : loadContent({
         root: resolve(env.CONTENT_ROOT),
         locale: site.defaultLocale,
@@ -27,10 +26,4 @@ export function getContent(): ContentIndex {
         isLazy: development,
       });
   return index;
-}
-
-function restore(stored: StoredContent): ContentIndex {
-  const restored = restoreContent(stored);
-  if (stored.markdown) rememberBodies(restored, stored.markdown.siteUrl, stored.markdown.bodies);
-  return restored;
 }

@@ -17,18 +17,6 @@ import type { PageMarkdown } from './write-page-markdown';
 /** The bodies that were written, by page. Writing one takes longer than everything that is made of it. */
 const bodies = new WeakMap<Page, { index: ContentIndex; siteUrl: string; body: string }>();
 
-/** Uses bodies that a build has stored, by the addresses of their pages. */
-export function rememberBodies(
-  index: ContentIndex,
-  siteUrl: string,
-  stored: Readonly<Record<string, string>>,
-): void {
-  for (const page of [...index.pages.values(), ...index.standalone.values()]) {
-    const body = stored[page.url];
-    if (body !== undefined) bodies.set(page, { index, siteUrl, body });
-  }
-}
-
 /**
  * A page as plain Markdown, for agents and for copying: the same headings, text, tables and code as the page, with
  * components replaced by ordinary Markdown and links made absolute. A category page without text lists its children.

@@ -2,7 +2,7 @@ import type { Node, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PageContext } from '../pages/page';
-import { sampleRun, scriptRun } from '../sources/sample-run';
+import { sampleRun, sdkSampleRun } from '../sources/sample-run';
 import { findTag } from '../tags/registry';
 
 /**
@@ -23,7 +23,7 @@ export function remarkExpandSources(context: PageContext) {
       const button: RootContent | null = failAt(
         node,
         file,
-        () => sampleRun(node) ?? scriptRun(node, context),
+        () => sampleRun(node) ?? sdkSampleRun(node, context),
       );
       if (!button || !parent || index === undefined) return undefined;
       parent.children.splice(index + 1, 0, button);

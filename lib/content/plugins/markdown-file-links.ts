@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ContentIndex, Page, PageContext } from '../pages/page';
+import type { Page, PageContext } from '../pages/page';
 
 /** Replaces links to Markdown files (`./x.md#a`) with the addresses of their pages. */
 export function remarkMarkdownFileLinks(context: PageContext) {
@@ -26,20 +26,8 @@ export function isMarkdownFileLink(target: string): boolean {
 function findLinkedPage(target: string, { page, index }: PageContext): Page | null {
   const [path = ''] = target.split(/[?#]/);
   const file = posix.join(posix.dirname(page.file ?? ''), path.replaceAll('%20', ' '));
-  return pagesByFile(index).get(file) ?? null;
-}
-
-const filesOfIndexes = new WeakMap<ContentIndex, Map<string, Page>>();
-
-function pagesByFile(index: ContentIndex): Map<string, Page> {
-  const known = filesOfIndexes.get(index);
-  if (known) return known;
-  const files = new Map<string, Page>();
-  for (const page of [...index.pages.values(), ...index.standalone.values()]) {
-    if (page.file) files.set(page.file, page);
-  }
-  filesOfIndexes.set(index, files);
-  return files;
+  const pages = [...index.pages.values(), ...index.standalone.values()];
+  return pages.find((each) => each.file === file) ?? null;
 }
 
 function follow(node: Link | Definition, context: PageContext) {

@@ -89,6 +89,20 @@ export const EVENT_FLOWS: readonly EventFlow[] = [
     widgets: POP_UPS,
   },
   {
+    flow: 'The customer redeems a reward in a page',
+    steps: [
+      { event: 'modal_opened', payload: { modal: 'redeem_reward' } },
+      { event: 'modal_closed', payload: { modal: 'redeem_reward', reason: 'completed' } },
+      {
+        event: 'modal_opened',
+        payload: { modal: 'reward_details' },
+        when: 'for the new code, which it shows as soon as it has been created',
+      },
+      { event: 'modal_closed', payload: { modal: 'reward_details', reason: 'dismissed' } },
+    ],
+    widgets: ['rewards_ways_to_spend'],
+  },
+  {
     flow: 'A customer with one list or none saves a product with a heart',
     steps: [{ event: 'wishlist_item_created' }],
     widgets: HEARTS,

@@ -2,11 +2,11 @@ import { withBasePath } from '../../site/config/base-path';
 import { sampleFile } from '../../site/config/sample-address';
 import type { Page } from '../pages/page';
 import { elementsFor, OVERLAY_PLACEHOLDERS } from './sample-elements';
-import { loaderCode, type ScriptSample, scriptSamples } from './samples';
+import { loaderCode, runnableSamples, type SdkSample, scriptSamples } from './samples';
 import { getWidget, placeholderHtml } from './widgets';
 
 /** A file below `/samples`. */
-interface SampleFile {
+export interface SampleFile {
   type: string;
   text: string;
 }
@@ -14,17 +14,28 @@ interface SampleFile {
 const LOADER_NAME = 'laurel-loaded.js';
 const STYLE_NAME = 'frame.css';
 
-const STYLE = `:root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; }
+const STYLE = `:root {
+  color-scheme: light;
+  background: light-dark(#fff, #14171c);
+  color: light-dark(#1d2026, #e6e8eb);
+  font: 1rem/1.5 system-ui, sans-serif;
+}
 body { margin: 1rem; }
 main { display: grid; gap: 0.75rem; justify-items: start; }
-main > p { margin: 0; color: #50565f; font-family: ui-monospace, monospace; font-size: 0.875rem; }
+main > p { margin: 0; color: light-dark(#50565f, #a9b1bb); font-family: ui-monospace, monospace; font-size: 0.875rem; }
 button, input, select { min-block-size: 2.75rem; padding-inline: 1rem; font: inherit; }
 `;
+
+/** Saves and removes the product of the demo shop that samples name. */
+const HEART = 'wishlists_add_to_wishlist_product_page';
 
 /** A call of `init` in code, not in a comment. */
 const STARTS = /^[^/\n]*\bLaurel\.init\(/m;
 
-/** The files that samples are run from, by name: each script, and what all of them load. None without scripts. */
+/**
+ * The files that scripts are run from, by name: each script, and what all of them load. None without scripts. The build
+ * bundles React samples (`lib/build/sdk/bundle-react-samples.ts`).
+ */
 export function sampleFiles(pages: readonly Page[]): Map<string, SampleFile> {
   const scripts = scriptSamples(pages).map(({ id, code }) => [`${id}.js`, script(code)] as const);
   if (scripts.length === 0) return new Map();
@@ -38,7 +49,7 @@ export function sampleFiles(pages: readonly Page[]): Map<string, SampleFile> {
 /** The documents that run samples, by the ids of the samples. */
 export function sampleFrames(pages: readonly Page[]): Map<string, SampleFile> {
   return new Map(
-    scriptSamples(pages).map((sample) => [
+    runnableSamples(pages).map((sample) => [
       sample.id,
       { type: 'text/html', text: documentOf(sample) },
     ]),
@@ -47,16 +58,18 @@ export function sampleFrames(pages: readonly Page[]): Map<string, SampleFile> {
 
 const script = (text: string): SampleFile => ({ type: 'text/javascript', text });
 
-/** A page of a shop with the elements that the sample looks for. The page of the documentation starts the sample. */
-function documentOf({ id, page, title, code }: ScriptSample): string {
-  const isFirst = (html: string, index: number, list: string[]) => list.indexOf(html) === index;
-  const elements = elementsFor(code).map(({ html }) => html);
-  const { widget = widgetOf(page) } = page.frontMatter as { widget?: string };
-  // The policy allows no inline styles, and browsers show the element as a block without them.
-  const placeholder = widget
-    ? placeholderHtml(getWidget(widget)).replace(/ style="[^"]*"/, '')
-    : '';
-  const isShown = OVERLAY_PLACEHOLDERS.includes(/class="[^"]+"/.exec(placeholder)?.[0] ?? 'none');
+/** A page of a shop with what the sample needs. The page of the documentation starts the sample. */
+function documentOf({ id, page, title, code, language }: SdkSample): string {
+  const isReact = language === 'tsx';
+  const module = sampleFile(isReact ? `react/${id}.js` : `${id}.js`);
+  const modules = isReact ? [module] : [module, sampleFile(LOADER_NAME)];
+  const hash = /location\.hash === '(#[\w-]+)'/.exec(code)?.[1];
+  const attributes = [
+    `data-module="${module}"`,
+    // The provider of React samples calls `init`.
+    ...(isReact || STARTS.test(code) ? ['data-starts-itself'] : []),
+    ...(hash ? [`data-hash="${hash}"`] : []),
+  ];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -64,11 +77,10 @@ function documentOf({ id, page, title, code }: ScriptSample): string {
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <link rel="stylesheet" href="${sampleFile(STYLE_NAME)}">
-<link rel="modulepreload" crossorigin href="${sampleFile(`${id}.js`)}">
-<link rel="modulepreload" crossorigin href="${sampleFile(LOADER_NAME)}">
+${modules.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).join('\n')}
 </head>
-<body${STARTS.test(code) ? ' data-starts-itself' : ''}>
-<main>${[...elements.filter(isFirst), isShown ? '' : placeholder].join('\n')}</main>
+<body ${attributes.join(' ')}>
+<main>${[...elementsOf(code), placeholderFor(page, code)].join('\n')}</main>
 ${OVERLAY_PLACEHOLDERS}
 <script crossorigin src="${withBasePath('/sdk/v2/sdk.js')}"></script>
 <script crossorigin src="${withBasePath('/sdk/v2/sample-frame.js')}"></script>
@@ -77,10 +89,18 @@ ${OVERLAY_PLACEHOLDERS}
 `;
 }
 
-/** The widget that fires the event of a page; `undefined` if the overlays, which are on all pages, fire it. */
-function widgetOf({ frontMatter }: Page): string | undefined {
-  const { event } = frontMatter as { event?: string };
-  return event?.startsWith('wishlist_item') ? 'wishlists_add_to_wishlist_product_page' : undefined;
+/** The elements that a script looks for, each once. */
+const elementsOf = (code: string) => [...new Set(elementsFor(code).map(({ html }) => html))];
+
+/** HTML of the widget of a page, or of the one that saves products if the sample reacts to it; empty for overlays. */
+function placeholderFor({ frontMatter }: Page, code: string): string {
+  const { widget = /wishlist_item_|deleteWishlistItem/.test(code) ? HEART : undefined } =
+    frontMatter as { widget?: string };
+  // React samples render the widget of their page.
+  if (!widget || code.includes(`<Widget name="${widget}"`)) return '';
+  // The policy allows no inline styles, and browsers show the element as a block without them.
+  const html = placeholderHtml(getWidget(widget)).replace(/ style="[^"]*"/, '');
+  return OVERLAY_PLACEHOLDERS.includes(/class="[^"]+"/.exec(html)?.[0] ?? '') ? '' : html;
 }
 
 /** A response with one of the files. */

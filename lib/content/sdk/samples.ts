@@ -19,13 +19,14 @@ interface SampleParts {
   code: string;
 }
 
-/** A plain script that uses the SDK. Pages run it, and so do tests. */
-export interface ScriptSample {
+/** A titled code sample of the SDK: a module. */
+export interface SdkSample {
   /** Its page and its file: `modules-rewards-methods-redeemReward-redeem`. */
   id: string;
   page: Page;
-  /** Path of its file in a theme. */
+  /** Path of its file in a theme or an app. */
   title: string;
+  language: string;
   code: string;
 }
 
@@ -34,34 +35,57 @@ export function isScriptSample({ language, area, code, title }: SampleParts): bo
   return language === 'js' && area === 'Sdk' && title !== LOADER && GLOBAL_USE.test(code);
 }
 
-/** The plain script of a code block; `null` if it has none. */
-export function scriptSampleOf({ lang, meta, value }: Code, page: Page): ScriptSample | null {
-  const { title } = readFenceMeta(meta ?? '');
-  const code = withoutRemovedLines(value);
-  if (!title || !isScriptSample({ language: lang ?? '', area: page.area, title, code }))
-    return null;
-  const names = [...page.path.split('/').slice(1), title.replace(/^.*\/|\.js$/g, '')];
-  return { id: names.join('-'), page, title, code };
+/** Files that only a server of Next.js renders: whole documents, and components that wait. */
+export const ON_SERVER = /^app\/(?:.*\/)?(?:layout|page)\.tsx$/;
+
+const isRunnable = (sample: SdkSample) =>
+  isScriptSample({ ...sample, area: sample.page.area }) ||
+  (sample.language === 'tsx' && !ON_SERVER.test(sample.title));
+
+/** The sample of a code block if pages run it, and so do tests: a plain script or React components. */
+export function runnableSampleOf(node: Code, page: Page): SdkSample | null {
+  const sample = page.area === 'Sdk' ? sampleOf(node, page) : null;
+  return sample && isRunnable(sample) ? sample : null;
 }
 
-/** All plain scripts of the pages. */
-export function scriptSamples(pages: Iterable<Page>): ScriptSample[] {
-  return [...pages].flatMap((page) =>
-    codeBlocks(page).flatMap((node) => scriptSampleOf(node, page) ?? []),
-  );
+/** All titled samples of the SDK. */
+export function sdkSamples(pages: Iterable<Page>): SdkSample[] {
+  return [...pages]
+    .filter(({ area }) => area === 'Sdk')
+    .flatMap((page) => {
+      const samples: SdkSample[] = [];
+      visit(page.markdown.tree, 'code', (node: Code) => {
+        const sample = sampleOf(node, page);
+        if (sample) samples.push(sample);
+      });
+      return samples;
+    });
 }
+
+/** All samples that pages run. */
+export const runnableSamples = (pages: Iterable<Page>): SdkSample[] =>
+  sdkSamples(pages).filter(isRunnable);
+
+/** All plain scripts. */
+export const scriptSamples = (pages: Iterable<Page>): SdkSample[] =>
+  runnableSamples(pages).filter(({ language }) => language === 'js');
 
 /** Code of the module that every plain script imports. @throws Error if no page has it */
 export function loaderCode(pages: Iterable<Page>): string {
-  for (const page of pages) {
-    const node = codeBlocks(page).find(({ meta }) => readFenceMeta(meta ?? '').title === LOADER);
-    if (node) return node.value;
-  }
-  throw new Error(`No page has the sample ${LOADER}.`);
+  const loader = sdkSamples(pages).find(({ title }) => title === LOADER);
+  if (!loader) throw new Error(`No page has the sample ${LOADER}.`);
+  return loader.code;
 }
 
-function codeBlocks({ area, markdown }: Page): Code[] {
-  const nodes: Code[] = [];
-  if (area === 'Sdk') visit(markdown.tree, 'code', (node: Code) => void nodes.push(node));
-  return nodes;
+function sampleOf({ lang, meta, value }: Code, page: Page): SdkSample | null {
+  const { title } = readFenceMeta(meta ?? '');
+  if (!title) return null;
+  const names = [...page.path.split('/').slice(1), title.replace(/^.*\/|\.\w+$/g, '')];
+  return {
+    id: names.join('-'),
+    page,
+    title,
+    language: lang ?? '',
+    code: withoutRemovedLines(value),
+  };
 }

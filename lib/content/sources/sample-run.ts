@@ -6,7 +6,7 @@ import { operations } from '../../api/operations';
 import { type CurlRequest, readCurlRequests } from '../pages/curl-requests';
 import type { PageContext } from '../pages/page';
 import { readFenceMeta } from '../plugins/fence-meta';
-import { scriptSampleOf } from '../sdk/samples';
+import { runnableSampleOf } from '../sdk/samples';
 import { tag } from './nodes';
 
 /** Headers that every request has, so that a console sets them. */
@@ -32,9 +32,9 @@ export function sampleRun({ lang, meta, value }: Code): MdxJsxFlowElement | null
   return tag('Run', { request: JSON.stringify(sent) }, []);
 }
 
-/** The button that runs a plain script of the SDK in a frame; `null` for other samples. */
-export function scriptRun(node: Code, { page }: PageContext): MdxJsxFlowElement | null {
-  const sample = scriptSampleOf(node, page);
+/** The button that runs a sample of the SDK in a frame; `null` for other samples. */
+export function sdkSampleRun(node: Code, { page }: PageContext): MdxJsxFlowElement | null {
+  const sample = runnableSampleOf(node, page);
   return sample && tag('Run', { sample: sample.id, file: sample.title }, []);
 }
 

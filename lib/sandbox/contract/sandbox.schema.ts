@@ -81,6 +81,7 @@ export const sandboxDirectory = z
     customers: z.record(
       z.string(),
       z.object({
+        // Of the shop platform; `null` without an account.
         id: z.int().nullable(),
         name: z.string().nullable(),
         customerIdentifier: z.string().describe('How the API looks the customer up.'),

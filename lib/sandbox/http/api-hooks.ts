@@ -39,7 +39,7 @@ export function sandboxHooks(
     async beforeOperation(checked: CheckedRequest) {
       await failIfAsked(services, checked);
       const sandboxId = checked.shop?.sandboxId;
-      const full = sandboxId ? await guard.note(sandboxId) : null;
+      const full = sandboxId ? await guard.note(checked.database, sandboxId) : null;
       if (full !== null && checked.operation.isChange) throw SANDBOX_FULL[full];
     },
     async beforeUpload(database, { sandboxId }, size) {

@@ -1,5 +1,6 @@
 import { takeFromBucket } from '../../api/http/access/rate-bucket-store';
 import { tooManyRequests } from '../../api/http/access/rate-limit';
+import type { RequestState } from '../../api/http/context';
 import { createApp, type IncomingRequest, type MountedOperation } from '../../api/http/create-app';
 import { missing } from '../../api/http/missing';
 import { REQUEST_HEADERS } from '../../api/http/response-headers';
@@ -26,7 +27,7 @@ export function createSandboxApp(services: SandboxServices, guard: UseGuard) {
     return {
       ...{ id, method, path },
       maxBodyBytes: () => maxBodyBytesOf(implemented.operation),
-      handle: (incoming) => handle(services, guard, implemented, incoming),
+      handle: (incoming) => handle(timed(services, incoming.state), guard, implemented, incoming),
     };
   });
   return createApp(mounted, {
@@ -40,6 +41,14 @@ export function createSandboxApp(services: SandboxServices, guard: UseGuard) {
     // A full sandbox is the concern of its reader.
     logsExpectedErrors: false,
   });
+}
+
+/** The services of one request, whose database adds up its time. */
+function timed(services: SandboxServices, { databaseTime }: RequestState): SandboxServices {
+  const { timedDatabase } = services;
+  if (!timedDatabase) return services;
+  // The others stay those of the object, some of which exist only while the database is open.
+  return Object.create(services, { database: { get: () => timedDatabase(databaseTime) } });
 }
 
 /** Runs the checks in their order, then the handler. */
@@ -74,9 +83,9 @@ async function open(
 ) {
   const sandbox = await requireSandbox(services.database, request.headers.get('authorization'));
   await takeRequest(services, operation, sandbox);
-  if (operation === resetSandboxOperation) await guard.noteUse(sandbox.row.id);
+  if (operation === resetSandboxOperation) await guard.noteUse(services.database, sandbox.row.id);
   else {
-    const full = await guard.note(sandbox.row.id);
+    const full = await guard.note(services.database, sandbox.row.id);
     if (full !== null && operation.method !== 'get') throw SANDBOX_FULL[full];
   }
   return sandbox;

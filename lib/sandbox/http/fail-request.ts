@@ -36,8 +36,8 @@ const FAILURES: Readonly<Record<string, HttpError>> = {
  * @throws HttpError the error that the request asks for; 400 if there is no such error
  */
 export async function failIfAsked(
-  { database, startTimer }: Pick<SandboxServices, 'database' | 'startTimer'>,
-  { request, shop, claimedClientId }: CheckedRequest,
+  { startTimer }: Pick<SandboxServices, 'startTimer'>,
+  { request, database, shop, claimedClientId }: CheckedRequest,
 ): Promise<void> {
   const wanted = request.headers.get(FAIL_HEADER)?.trim();
   if (wanted === undefined) return;

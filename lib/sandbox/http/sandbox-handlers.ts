@@ -1,4 +1,5 @@
 import { rotateWebhookSecret } from '../../api/deliveries/secrets/rotate-secret';
+import { loadOnce } from '../../site/config/load-once';
 import {
   createSandboxOperation,
   documentOperation,
@@ -15,23 +16,10 @@ import { resetSandbox } from '../sandboxes/reset-sandbox';
 import { requireSandbox } from '../sandboxes/sandbox-store';
 import { implementSandbox } from './implement';
 
-const documents = new Map<string, Promise<{ openapi: string }>>();
-
-/** The document, which is built once. */
-function documentFor(apiUrl: string): Promise<{ openapi: string }> {
-  const known = documents.get(apiUrl);
-  if (known) return known;
-  const built = import('../contract/document').then(
-    ({ sandboxDocument }) => ({ ...sandboxDocument(apiUrl) }),
-    (error) => {
-      // The next request tries again.
-      documents.delete(apiUrl);
-      throw error;
-    },
-  );
-  documents.set(apiUrl, built);
-  return built;
-}
+/** The document, which is built once. Each response has its own server. */
+const loadDocument = loadOnce(async () =>
+  (await import('../contract/document')).sandboxDocument('/'),
+);
 
 /** The endpoints for a sandbox as a whole. */
 export const sandboxHandlers = [
@@ -75,5 +63,8 @@ export const sandboxHandlers = [
     };
   }),
 
-  implementSandbox(documentOperation, ({ services }) => documentFor(services.apiUrl)),
+  implementSandbox(documentOperation, async ({ services }) => ({
+    ...(await loadDocument()),
+    servers: [{ url: services.apiUrl }],
+  })),
 ];

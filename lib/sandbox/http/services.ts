@@ -36,6 +36,7 @@ export interface SandboxServices
   extends Pick<
     ApiServices,
     | 'database'
+    | 'timedDatabase'
     | 'now'
     | 'randomBytes'
     | 'secretKey'

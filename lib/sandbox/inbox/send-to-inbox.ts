@@ -36,7 +36,7 @@ export async function sendToInbox(
   if (name === undefined) {
     return notSent('The name of an inbox has 1 to 64 letters, digits, hyphens or underscores.');
   }
-  const full = await guard.fullLimit(sandbox.row.id);
+  const full = await guard.fullLimit(database, sandbox.row.id);
   if (full !== null) return { ...notSent(SANDBOX_FULL[full].message), isBodyKept: false };
   if (Buffer.byteLength(body) > deliveryBytes) {
     return rejected(413, `The body has more than ${deliveryBytes / 1024} KB.`);

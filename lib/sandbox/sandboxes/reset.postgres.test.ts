@@ -15,7 +15,7 @@ import { runs } from '../../tools/testing/runner/test-all';
 import { lockForChange } from '../http/api-hooks';
 import { topicRequests } from '../shops/demo/topic-requests';
 
-const DURATION_MS = runs({ test: 3_000, all: 30_000 });
+const DURATION_MS = runs({ test: 1_500, all: 30_000 });
 const WRITERS = 8;
 
 let postgres: PostgresDatabase;

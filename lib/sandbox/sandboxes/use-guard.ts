@@ -37,11 +37,11 @@ interface Use {
 
 /** Notes that sandboxes are used, so that they stay, and finds out which store too much. */
 export class UseGuard {
-  readonly #services: Pick<SandboxServices, 'database' | 'now' | 'limits'>;
+  readonly #services: Pick<SandboxServices, 'now' | 'limits'>;
   readonly #uses = new Map<string, Use>();
   #forgotAt = 0;
 
-  constructor(services: Pick<SandboxServices, 'database' | 'now' | 'limits'>) {
+  constructor(services: Pick<SandboxServices, 'now' | 'limits'>) {
     this.#services = services;
   }
 
@@ -50,21 +50,20 @@ export class UseGuard {
    *
    * @returns the limit that the sandbox has reached; `null` if none
    */
-  async note(sandboxId: string): Promise<FullLimit | null> {
+  async note(database: Database, sandboxId: string): Promise<FullLimit | null> {
     const now = this.#services.now();
     const use = this.#entryOf(sandboxId);
     use.requests += 1;
     if (now - use.notedAt >= USE_PRECISION_MS) {
       use.notedAt = now;
-      await this.noteUse(sandboxId);
+      await this.noteUse(database, sandboxId);
     }
-    return this.fullLimit(sandboxId);
+    return this.fullLimit(database, sandboxId);
   }
 
   /** Notes a request that a full sandbox may make, so nothing is measured. */
-  async noteUse(sandboxId: string): Promise<void> {
-    const { database, now } = this.#services;
-    const lastUsedAt = new Date(now());
+  async noteUse(database: Database, sandboxId: string): Promise<void> {
+    const lastUsedAt = new Date(this.#services.now());
     await database
       .update(sandboxes)
       .set({ lastUsedAt })
@@ -80,14 +79,14 @@ export class UseGuard {
    * The limit that a sandbox has reached; `null` if none. What it stores is measured from time to time, so it may exceed
    * a limit a little.
    */
-  async fullLimit(sandboxId: string): Promise<FullLimit | null> {
+  async fullLimit(database: Database, sandboxId: string): Promise<FullLimit | null> {
     const { now } = this.#services;
     const use = this.#entryOf(sandboxId);
     const isRecent = now() - use.measuredAt < USE_PRECISION_MS;
     if (isRecent && use.requests < MAX_REQUESTS && use.written < MAX_WRITTEN) return use.full;
     // Other requests that arrive meanwhile don't measure too.
     Object.assign(use, { measuredAt: now(), requests: 0, written: 0 });
-    use.full = await this.#measure(sandboxId);
+    use.full = await this.#measure(database, sandboxId);
     return use.full;
   }
 
@@ -105,8 +104,8 @@ export class UseGuard {
     return use;
   }
 
-  async #measure(sandboxId: string): Promise<FullLimit | null> {
-    const { database, limits } = this.#services;
+  async #measure(database: Database, sandboxId: string): Promise<FullLimit | null> {
+    const { limits } = this.#services;
     const { rows, bytes } = await storedSize(database, sandboxId);
     await database.update(sandboxes).set({ bytes }).where(eq(sandboxes.id, sandboxId));
     if (rows >= limits.rows) return 'rows';

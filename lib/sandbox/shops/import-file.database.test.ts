@@ -39,6 +39,7 @@ async function runPath(path: string) {
       opened++;
       return {
         database,
+        timed: () => database,
         kind: 'pglite',
         async close() {
           closed++;

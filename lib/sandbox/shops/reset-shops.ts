@@ -5,11 +5,11 @@ import { timeValue } from '../../api/database/sql';
 import { clientShops, clients } from '../../api/database/tables/access';
 import { shops } from '../../api/database/tables/shops';
 import { type ShopCopy, shiftOf } from './copy-rows';
-import { replaceRows, restoreRows } from './reset-rows';
+import { replaceRows } from './reset-rows';
 
 /**
  * Makes shops equal to new copies of their templates. Their clients, their tokens and the sessions of guests stay; the
- * sessions lose their wishlists. Rows that are equal already stay too: a shop has many, and few of them change.
+ * sessions lose their wishlists.
  *
  * @param shopIds ids of copies of templates
  * @param now the time of the copies: timestamps are as far from it as those of the template are from its import
@@ -19,15 +19,9 @@ export async function resetShops(
   shopIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const own = await transaction
-    .select({ importedAt: shops.importedAt })
-    .from(shops)
-    .where(inArray(shops.id, [...shopIds]));
   const shopCopies = await resetShopRows(transaction, [...shopIds], now);
   const copies = { shops: shopCopies, clientIds: await matchClients(transaction, shopCopies) };
-  // With another time, every row with a timestamp is another one.
-  const isSameTime = own.every(({ importedAt }) => importedAt.getTime() === now.getTime());
-  await (isSameTime ? restoreRows : replaceRows)(transaction, copies);
+  await replaceRows(transaction, copies);
 }
 
 async function resetShopRows(

@@ -78,6 +78,7 @@ export class ApiHost implements Api {
       get database() {
         return host.#open().database.database;
       },
+      timedDatabase: (time) => host.#open().database.timed(time),
       get uploads() {
         return host.#open().uploads;
       },

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { type RunningApi, sendTo } from '../../tools/testing/servers/api-process';
@@ -41,4 +43,22 @@ export async function readChanges(api: RunningApi) {
   expect(image.headers.get('content-type')).toMatch(/^image\//);
   const { byteLength } = await image.arrayBuffer();
   return { balance: customer.pointsBalance, reviews: items.length, byteLength };
+}
+
+/**
+ * Dumps a database with the `pg_dump` of this machine, and restores it as another one.
+ *
+ * @returns whether it was restored: a `pg_dump` that is older than the server writes an empty file
+ */
+export function dumpAndRestore(from: string, to: string, file: string): boolean {
+  const dump = spawnSync('pg_dump', ['-Fc', '-f', file, from], { encoding: 'utf8' });
+  if (dump.error) return false;
+  if (dump.status !== 0) {
+    expect(dump.stderr).toContain('server version mismatch');
+    expect(statSync(file).size).toBe(0);
+    return false;
+  }
+  const restore = spawnSync('pg_restore', ['-d', to, file], { encoding: 'utf8' });
+  expect([restore.status, restore.stderr]).toEqual([0, '']);
+  return true;
 }

@@ -17,7 +17,7 @@ import { query } from '../../tools/testing/api/postgres-database';
 import { eventually } from '../../tools/testing/eventually';
 import { untilEnded } from '../../tools/testing/servers/api-process';
 import { startPostgres } from '../../tools/testing/servers/postgres';
-import { change, readChanges } from './backup.fixture';
+import { change, dumpAndRestore, readChanges } from './backup.fixture';
 
 const { folder, startReady } = setUpApiCommand();
 
@@ -79,6 +79,13 @@ it(
     const [archived] = await query(DATABASE_URL, 'select pg_walfile_name(pg_switch_wal()) as name');
     await eventually(() => expect(readdirSync(archive)).toContain(archived?.name));
     cpSync(lost, kept, { recursive: true });
+    const copyUrl = await postgres.createDatabase();
+    if (dumpAndRestore(DATABASE_URL, copyUrl, join(folder, 'dump'))) {
+      const copied = await startReady({ DATABASE_URL: copyUrl, API_DATA_DIR: kept });
+      expect(await readChanges(copied)).toEqual(before);
+      copied.process.kill('SIGTERM');
+      await untilEnded(copied);
+    }
 
     first.process.kill('SIGKILL');
     await untilEnded(first);

@@ -9,7 +9,7 @@ const READER_PAUSE_MS = 300;
 const LONG = { advanceSeconds: 400 * 86_400 };
 /** Moving the clock of each takes seconds. */
 const BUSY_SANDBOXES = runs({ test: 1, all: 6 });
-const READERS = runs({ test: 10, all: 30 });
+const READERS = runs({ test: 5, all: 30 });
 
 let close = async () => {};
 afterEach(() => close());

@@ -4,7 +4,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { OpenDatabase } from '../../api/database/database';
 import { usedBytes } from '../../api/database/embedded-size';
 import { rowsOf } from '../../api/database/sql';
-import { onDatabaseTime } from '../../api/database/statement-time';
 
 /** Rows that are counted at most, so that reading the metrics stays cheap. */
 const MAX_COUNTED = 100_000;
@@ -27,6 +26,7 @@ interface Waiting {
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'operation' | 'status'>;
+  readonly #databaseTimes: Histogram<'part'>;
   readonly #refusals: Counter<'error' | 'by'>;
   #opened: OpenDatabase | undefined;
   #waiting: Promise<Waiting | undefined> = Promise.resolve(undefined);
@@ -43,14 +43,13 @@ export class Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     });
-    const times = new Histogram({
+    this.#databaseTimes = new Histogram({
       name: 'laurel_database_seconds',
-      help: 'Time of statements, and of the wait for a connection to the database.',
+      help: 'Time of a request in statements, and in the wait for a connection to the database.',
       labelNames: ['part'],
       buckets: [0.001, 0.01, 0.1, 1, 10],
       registers,
     });
-    onDatabaseTime((part, duration) => times.observe({ part }, duration / 1_000));
     this.#refusals = new Counter({
       name: 'laurel_refusals_total',
       help: 'Responses of 429 and 503 by error, and whether the host or the API refused.',
@@ -62,9 +61,11 @@ export class Metrics {
 
   /** Counts a request by the line that the log has of it. */
   countRequest(line: Readonly<Record<string, unknown>>): void {
-    const { operation = 'none', status, ms } = line;
+    const { operation = 'none', status, ms, sqlMs, waitMs } = line;
     const labels = { operation: String(operation), status: `${String(status).charAt(0)}xx` };
     this.#requests.observe(labels, Number(ms) / 1_000);
+    this.#databaseTimes.observe({ part: 'sql' }, Number(sqlMs) / 1_000);
+    this.#databaseTimes.observe({ part: 'wait' }, Number(waitMs) / 1_000);
   }
 
   /** Counts a response that refuses a request. @param by whether a limit of the host refused it, before the API */

@@ -45,6 +45,7 @@ export class SandboxHost {
     services: Pick<
       ApiServices,
       | 'database'
+      | 'timedDatabase'
       | 'uploads'
       | 'now'
       | 'randomBytes'
@@ -69,6 +70,7 @@ export class SandboxHost {
       get database() {
         return services.database;
       },
+      timedDatabase: services.timedDatabase,
       get uploads() {
         return services.uploads;
       },

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Starts a server whose parts respond with their names. @returns its origin */
-async function serve(): Promise<string> {
+async function serve(metrics?: ListenerOptions['metrics']): Promise<string> {
   const [{ ComputedData }, { Health }, { requestListener }, { requestLimit }] = await Promise.all([
     import('./files/computed-data'),
     import('./process/health'),
@@ -45,6 +45,7 @@ async function serve(): Promise<string> {
     },
     health: new Health(),
     log: pino({ level: 'silent' }),
+    metrics,
   };
   const server = createServer(requestListener(options));
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -66,6 +67,14 @@ describe('a server under a path', () => {
     ['/sandbox', 'framework'],
   ])('responds at %s with %s', async (address, body) => {
     expect(await (await fetch((await serve()) + address)).text()).toBe(body);
+  });
+
+  it('counts requests by their path below it, and not what the API responds to', async () => {
+    const count = vi.fn();
+    const origin = await serve({ count });
+    const paths = ['/developers/docs/a', '/docs/a', '/v2/customers', '/developers/v2/customers'];
+    for (const path of paths) await fetch(origin + path);
+    expect(count.mock.calls.map(([path]) => path)).toEqual(['/docs/a', null, null]);
   });
 
   it('rejects methods that the framework fails at, also outside its path', async () => {

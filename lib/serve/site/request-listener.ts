@@ -64,9 +64,11 @@ export function requestListener(parts: ListenerOptions): RequestListener {
     const isHealth = path === HEALTH_ADDRESS || path === LIVENESS_ADDRESS;
     const isOutside = withBasePath(path) !== address;
     const isPassedOn = !isOutside && addressRule(path).kind === 'api';
-    // The process of the API logs what is passed on.
-    if (!isHealth && !isPassedOn) logRequest(log, request, response);
-    if (!isHealth) metrics?.count(path, response);
+    // The process of the API logs and counts what it responds to.
+    if (!isHealth && !isPassedOn) {
+      logRequest(log, request, response);
+      metrics?.count(isOutside ? null : path, response);
+    }
     if (health.isStopping) response.shouldKeepAlive = false;
     const exchange = { path, request, response };
     try {
@@ -146,10 +148,14 @@ async function respondOutside(
 }
 
 /** Passes a request on to the API, which can route every path and method and rejects requests itself. */
-async function passOn({ api, log, clientOf }: Parts, { path, request, response }: Exchange) {
+async function passOn(
+  { api, log, metrics, clientOf }: Parts,
+  { path, request, response }: Exchange,
+) {
   const start = performance.now();
   const { method = 'GET', headers } = request;
   if (hasForbiddenBody(method, headers)) {
+    metrics?.count(path, response, start);
     sendError(response, forbiddenBody(method, path));
     return;
   }
@@ -162,6 +168,7 @@ async function passOn({ api, log, clientOf }: Parts, { path, request, response }
   }
   const passed = await api.pass(withoutBasePath(request.url ?? ''), request, response);
   if (passed === 'responded') return;
+  metrics?.count(path, response, start);
   // A 503 says that the request can be sent again, which holds for a write only if it wasn't carried out.
   const isUncertain = passed === 'interrupted' && method !== 'GET' && method !== 'HEAD';
   const error = isUncertain ? internalError(path) : unavailable(path, api.retryAfter);

@@ -34,12 +34,15 @@ export class SiteMetrics {
     });
   }
 
-  /** Counts a request when its response ends. @param path without the base path */
-  count(path: string, response: ServerResponse): void {
-    const startedAt = performance.now();
+  /**
+   * Counts a request when its response ends.
+   *
+   * @param path without the base path; null for an address outside of it
+   */
+  count(path: string | null, response: ServerResponse, startedAt = performance.now()): void {
     response.once('close', () => {
       const labels = {
-        address: addressRule(path).pattern,
+        address: path === null ? 'outside' : addressRule(path).pattern,
         status: `${Math.floor(response.statusCode / 100)}xx`,
       };
       this.#requests.observe(labels, (performance.now() - startedAt) / 1_000);

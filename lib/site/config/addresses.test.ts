@@ -29,7 +29,8 @@ describe('the table of addresses', () => {
 
   it('lists only files of `public` that exist or that the build writes', () => {
     const sdk = ['sdk.js', 'sdk.js.map', 'modules.json', 'sample-frame.js', 'rewards-AB12CD34.js'];
-    const written = ['robots.txt', 'sitemap.xml', ...sdk.map((name) => `sdk/v2/${name}`)];
+    const sample = 'samples/react/react_sdk-SpendPoints.js';
+    const written = ['robots.txt', 'sitemap.xml', sample, ...sdk.map((name) => `sdk/v2/${name}`)];
     const there = readdirSync(join(ROOT, 'public'), { recursive: true, encoding: 'utf8' });
     const files = [...new Set([...there, ...written])].filter((file) => file.includes('.'));
     const rules = ADDRESSES.filter(({ servedBy }) => servedBy === 'public');

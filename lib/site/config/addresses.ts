@@ -80,6 +80,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/console.json', kind: 'data' },
   // Frames have no origin, so what they load comes from another one.
   { pattern: '/samples/frames/*', kind: 'frame' },
+  { pattern: '/samples/react/*', kind: 'file', isOpen: true, isShared: true, servedBy: 'public' },
   { pattern: '/samples/*', kind: 'data', isOpen: true, isShared: true },
   { pattern: '/raw/*', kind: 'data' },
   { pattern: '/missing.md', kind: 'data' },

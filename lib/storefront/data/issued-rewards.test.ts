@@ -30,10 +30,12 @@ it('waits for a new reward after a redemption only', async () => {
   await source.read();
   expect(readsSoFar()).toBe(2);
   source.expectNew(true);
+  expect(source.newId).toBeNull();
   expect(await source.read()).toMatchObject({ data: [{ id: 2 }, { id: 1 }] });
   expect(readsSoFar()).toBe(4);
   await source.read();
   expect(readsSoFar()).toBe(5);
+  expect(source.newId).toBe(2);
 });
 
 it('waits no longer if a redemption has failed', async () => {

@@ -12,6 +12,8 @@ const PAUSES_MS = [500, 1000, 2000];
 
 /** The source of the active rewards. */
 interface IssuedRewardsSource extends Source<IssuedRewards> {
+  /** The reward of the latest redemption; `null` until its code has been created. */
+  readonly newId: number | null;
   /** Whether the next read waits for a reward that the last one didn't have. */
   expectNew(isExpected: boolean): void;
 }
@@ -23,6 +25,7 @@ export function createIssuedRewards(
 ): IssuedRewardsSource {
   let known: { customerId: number | null; ids: ReadonlySet<number> } | null = null;
   let isNewExpected = false;
+  let newId: number | null = null;
 
   const readNew = async (before: ReadonlySet<number> | undefined) => {
     let read = await rewards.getCustomerActiveRewards();
@@ -38,18 +41,23 @@ export function createIssuedRewards(
     key: 'issued rewards',
     area: 'rewards',
     isPersonal: true,
+    get newId() {
+      return newId;
+    },
     expectNew(isExpected) {
       isNewExpected = isExpected;
+      newId = null;
     },
     async read(): Promise<Result<IssuedRewards>> {
       const holder = await tokens.current();
       if (hasFailed(holder)) return holder;
       const { role, customerId } = holder.data.session;
       if (role === 'guest') return successWith(null);
-      const canCompare = isNewExpected && known?.customerId === customerId;
+      const before = isNewExpected && known?.customerId === customerId ? known.ids : undefined;
       isNewExpected = false;
-      const read = await readNew(canCompare ? known?.ids : undefined);
+      const read = await readNew(before);
       if (hasFailed(read)) return read;
+      if (before) newId = read.data.find(({ id }) => !before.has(id))?.id ?? null;
       known = { customerId, ids: new Set(read.data.map(({ id }) => id)) };
       return read;
     },

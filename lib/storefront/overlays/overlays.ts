@@ -115,6 +115,31 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
     fireView(details, previousView);
   };
 
+  const openModal: Overlays['openDialog'] = (app, modal, details = {}) => {
+    dialog?.close();
+    const payload = { app: app as Core.App, modal };
+    dialog = openPanel(options, {
+      name: modal,
+      place: 'center',
+      parent: document.body,
+      details,
+      onClose(isCompleted) {
+        dialog = null;
+        const reason = isCompleted ? 'completed' : 'dismissed';
+        events.fire('modal_closed', { ...payload, reason });
+        if (isCompleted && REDEEMING.includes(modal)) showNewReward();
+      },
+    });
+    events.fire('modal_opened', payload);
+    return success();
+  };
+
+  /** Customers look for the code that they have redeemed points for. */
+  const showNewReward = () => {
+    if (overlay?.name === 'rewards_pop_up') change(overlay, { view: 'available_rewards' });
+    else openModal('rewards', 'reward_details');
+  };
+
   return {
     async open(name, detailsOf) {
       const host = await findHost(name);
@@ -133,28 +158,7 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
       return success();
     },
 
-    openDialog(app, modal, details = {}) {
-      dialog?.close();
-      const payload = { app: app as Core.App, modal };
-      dialog = openPanel(options, {
-        name: modal,
-        place: 'center',
-        parent: document.body,
-        details,
-        onClose(isCompleted) {
-          dialog = null;
-          const reason = isCompleted ? 'completed' : 'dismissed';
-          events.fire('modal_closed', { ...payload, reason });
-          // Customers look for the code of the reward.
-          const hasRedeemed = isCompleted && REDEEMING.includes(modal);
-          if (hasRedeemed && overlay?.name === 'rewards_pop_up') {
-            change(overlay, { view: 'available_rewards' });
-          }
-        },
-      });
-      events.fire('modal_opened', payload);
-      return success();
-    },
+    openDialog: openModal,
 
     closeAll,
 

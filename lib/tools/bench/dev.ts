@@ -83,9 +83,7 @@ export async function run(): Promise<void> {
   const [original, configuration] = [FILE, CHANGED_BY_FRAMEWORK].map((file) =>
     readFileSync(file, 'utf8'),
   ) as [string, string];
-  for (const folder of [DIST_DIR, '.generated/parsed']) {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  rmSync(DIST_DIR, { recursive: true, force: true });
   process.once('exit', () => {
     writeFileSync(FILE, original);
     writeFileSync(CHANGED_BY_FRAMEWORK, configuration);

@@ -5,6 +5,7 @@ import { errorNames } from '../../api/contract/errors/error-names';
 import { errors, getError } from '../../api/contract/errors/errors';
 import { errorRequests, notRunnable } from '../../api/openapi/example-requests/error-requests.data';
 import { testDatabase } from '../testing/api/test-database';
+import { share } from '../testing/runner/test-all';
 import { record } from './recorder';
 
 /** These have tests of their own: `idempotency.database.test.ts` and `customers.database.test.ts`. */
@@ -23,7 +24,9 @@ it('has a unique name for each error', () => {
   for (const name of errorNames) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
 });
 
-describe.each(errors.filter(({ id }) => !NOT_BY_ONE_REQUEST.includes(id)))('$id', ({ id }) => {
+const byOneRequest = errors.filter(({ id }) => !NOT_BY_ONE_REQUEST.includes(id));
+
+describe.each(share(byOneRequest, 0, 3))('$id', ({ id }) => {
   it('is returned by its documented request, as documented', async () => {
     const request = errorRequests[id];
     if (!request) throw new Error(`${id} has no request.`);

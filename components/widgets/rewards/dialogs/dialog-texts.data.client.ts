@@ -27,6 +27,8 @@ const en = {
   wrongCode: 'These digits are wrong or too old. Check them, or ask for another code.',
   nothingToVerify: 'You need a code only when you redeem a reward.',
   notFound: 'You no longer have this reward.',
+  onItsWay: 'Your points are redeemed, and the code is on its way.',
+  isYours: 'Your points are redeemed. Use this code in the checkout.',
   birthday: 'Your birthday',
   birthdayWhy:
     'We have a gift for you on this day. If it has passed this year, it starts next year.',
@@ -69,6 +71,8 @@ export const DIALOG_TEXTS = {
       'Diese Ziffern sind falsch oder zu alt. Prüfe sie, oder lass dir einen neuen Code schicken.',
     nothingToVerify: 'Du brauchst nur dann einen Code, wenn du eine Prämie einlöst.',
     notFound: 'Du hast diese Prämie nicht mehr.',
+    onItsWay: 'Deine Punkte sind eingelöst, und der Code ist unterwegs.',
+    isYours: 'Deine Punkte sind eingelöst. Verwende diesen Code an der Kasse.',
     birthday: 'Dein Geburtstag',
     birthdayWhy:
       'An diesem Tag haben wir ein Geschenk für dich. War er dieses Jahr schon, gibt es das erste im nächsten Jahr.',
@@ -104,6 +108,8 @@ export const DIALOG_TEXTS = {
     wrongCode: 'Estos dígitos son incorrectos o antiguos. Compruébalos o pide otro código.',
     nothingToVerify: 'Solo necesitas un código cuando canjeas una recompensa.',
     notFound: 'Ya no tienes esta recompensa.',
+    onItsWay: 'Has canjeado tus puntos y el código está en camino.',
+    isYours: 'Has canjeado tus puntos. Usa este código al pagar.',
     birthday: 'Tu cumpleaños',
     birthdayWhy:
       'Ese día tenemos un regalo para ti. Si este año ya ha pasado, empieza el año que viene.',
@@ -140,6 +146,8 @@ export const DIALOG_TEXTS = {
     wrongCode: 'Ces chiffres sont faux ou trop anciens. Vérifiez-les ou demandez un autre code.',
     nothingToVerify: 'Un code n’est nécessaire que pour utiliser des points.',
     notFound: 'Vous n’avez plus cette récompense.',
+    onItsWay: 'Vos points sont utilisés et le code arrive.',
+    isYours: 'Vos points sont utilisés. Saisissez ce code au moment de payer.',
     birthday: 'Votre anniversaire',
     birthdayWhy:
       'Ce jour-là, un cadeau vous attend. S’il est déjà passé cette année, ce sera l’année prochaine.',

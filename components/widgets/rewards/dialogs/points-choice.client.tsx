@@ -1,6 +1,6 @@
 import styles from '../../parts/dialog.module.css';
 import type { ShownSpendingRule } from '../exchange/rule-face';
-import { rewardName } from '../reward-name';
+import { worthText } from '../reward-name';
 import type { DialogTexts } from './dialog-texts.data.client';
 
 interface PointsChoiceProps {
@@ -32,15 +32,7 @@ export function PointsChoice({
   return (
     <>
       <output className={styles.worth}>
-        {rewardName(
-          {
-            type: 'discount',
-            discountType: rule.type === 'percentage' ? 'percentage' : 'fixed_amount',
-            value: valueOfPoints(rule, points),
-            currency: rule.currency ?? currency,
-          },
-          texts,
-        )}
+        {worthText(rule.type, valueOfPoints(rule, points), rule.currency ?? currency, texts)}
       </output>
       <div className={styles.points}>
         <input

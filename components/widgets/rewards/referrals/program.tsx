@@ -26,6 +26,7 @@ export function ReferralProgramView(props: ReferralProgramViewProps) {
   if (!program) {
     return (
       <div aria-busy="true" className={styles.program}>
+        <b>{'\u00a0'}</b>
         <div className={styles.sides}>
           <div data-loading="" />
           <div data-loading="" />

@@ -68,7 +68,10 @@ export function missingText(progress: ShownProgress, texts: RewardTexts, currenc
   const tier = nextTier.title;
   switch (condition) {
     case 'spent_amount':
-      return texts.say('missingMoney', { amount: texts.money(remainingValue, currency), tier });
+      return texts.say('missingMoney', {
+        amount: texts.shortMoney(remainingValue, currency),
+        tier,
+      });
     case 'purchases_made':
       return texts.count('missingOrders', remainingValue, { tier });
     case 'completed_referrals':

@@ -3,7 +3,8 @@ import { component } from '../../contract/component';
 import { assignedId, dateTime, money, platformId, url } from '../../contract/field-types';
 import { reward, rewardPoints } from '../reward.schema';
 
-const configurableLimitTypes = [
+/** Types that set their own limit for each customer. */
+export const configurableLimitTypes = [
   'place_order',
   'leave_review',
   'facebook_share',
@@ -121,7 +122,7 @@ const configurableLimitRule = component(
         id: 31,
         type: 'place_order',
         title: 'Order something',
-        description: '2 points for each 1 spent',
+        description: 'Counted after discounts',
         rewarding: { type: 'points', points: 2, spentAmount: 1 },
         position: 0,
         completed: false,

@@ -1,4 +1,5 @@
 import type { EarningRuleType } from '../../database/reward-types';
+import { configurableLimitTypes } from '../earning/earning-rule.schema';
 import { addDays } from '../earning/points-rules';
 
 /** Reward limit of a rule for one customer. */
@@ -13,16 +14,7 @@ export interface RewardLimit {
 const BIRTHDAY_PERIOD_IN_DAYS = 365;
 
 /** Types that set their own limit; the others reward a customer once. */
-const LIMITED_TYPES: ReadonlySet<EarningRuleType> = new Set([
-  'place_order',
-  'leave_review',
-  'facebook_share',
-  'share_to_twitter',
-  'goal_spend',
-  'social_share',
-  'buy_product_x',
-  'custom_action',
-]);
+const LIMITED_TYPES: ReadonlySet<EarningRuleType> = new Set(configurableLimitTypes);
 
 /** Whether a rule shows `timesAction` and `periodInDays`. */
 export function setsOwnLimit(type: EarningRuleType): boolean {

@@ -3,7 +3,7 @@ import { component } from '../../contract/component';
 import { assignedId, dateTime, orNull, url } from '../../contract/field-types';
 import { reward } from '../reward.schema';
 
-const tierCondition = component(
+export const tierCondition = component(
   'TierCondition',
   z.enum(['customer_tag', 'earn_points', 'purchases_made', 'spent_amount', 'completed_referrals']),
   {

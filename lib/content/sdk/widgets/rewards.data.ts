@@ -304,6 +304,6 @@ export const REWARDS_WIDGETS = [
     placeholderClass: 'laurel-rw-ways-to-spend-placeholder',
     slug: 'Sdk/placeholders/rewards/ways_to_spend',
     attributes: [RULES_LIMIT],
-    events: dialogEvents('redeem_reward', 'verification'),
+    events: dialogEvents('redeem_reward', 'verification', 'reward_details'),
   },
 ] as const satisfies readonly WidgetDefinition[];

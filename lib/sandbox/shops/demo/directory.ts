@@ -1,3 +1,4 @@
+import type { SandboxDirectory } from '../../contract/sandbox.schema';
 import { customers } from './northlight/customers.data';
 import { earningRules } from './northlight/earning-rules.data';
 import { galleries } from './northlight/galleries.data';
@@ -10,25 +11,10 @@ import { spendingRules } from './northlight/spending-rules.data';
 import { wishlists } from './northlight/wishlists.data';
 
 /** A row of the demo shop that examples, samples and tests name. */
-export interface NamedEntry {
-  id: number;
-  title: string;
-  /** Purpose of the entry. */
-  why: string;
-}
+export type NamedEntry = SandboxDirectory['products'][string];
 
 /** A customer of the demo shop. */
-export interface NamedCustomer {
-  /** The id of the shop platform; `null` without an account. */
-  id: number | null;
-  name: string | null;
-  /** The customer's identifier in requests. */
-  customerIdentifier: string;
-  email: string | null;
-  phone: string | null;
-  pointsBalance: number;
-  why: string;
-}
+export type NamedCustomer = SandboxDirectory['customers'][string];
 
 function customer(id: number, why: string): NamedCustomer {
   const { shopCustomerId, firstName, lastName, email, phone, pointsBalance } = find(customers, id);

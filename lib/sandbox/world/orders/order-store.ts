@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../../api/database/database';
 import { isRow } from '../../../api/database/sql';
 import { orderItems, orders } from '../../../api/database/tables/catalog';
-import { activities, punchCards } from '../../../api/database/tables/rewards';
+import { activities, issuedRewards, punchCards } from '../../../api/database/tables/rewards';
 import type { CustomerRow } from '../../../api/rewards/rows';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -26,6 +26,27 @@ export async function insertItems(
   items: (typeof orderItems.$inferInsert)[],
 ): Promise<void> {
   if (items.length > 0) await transaction.insert(orderItems).values(items);
+}
+
+/** Marks an active reward of a customer as used. @returns whether there was one with this code */
+export async function redeemCode(
+  transaction: Transaction,
+  { shopId, id }: CustomerRow,
+  code: string,
+): Promise<boolean> {
+  const used = await transaction
+    .update(issuedRewards)
+    .set({ state: 'used' })
+    .where(
+      and(
+        eq(issuedRewards.shopId, shopId),
+        eq(issuedRewards.customerId, id),
+        eq(issuedRewards.code, code),
+        eq(issuedRewards.state, 'active'),
+      ),
+    )
+    .returning({ id: issuedRewards.id });
+  return used.length > 0;
 }
 
 /** Counts a customer's orders, refunded or not. */

@@ -19,6 +19,27 @@ describe('orderPaid', () => {
     ]);
   });
 
+  it('uses codes of the customer, each once, and nothing of an order with another code', async () => {
+    await placeOrder();
+    await program.reward(customer.id, { code: 'USED-1' });
+    await program.reward(customer.id, { code: 'KEPT-1' });
+    const other = await program.customer();
+    await program.reward(other.id, { code: 'OTHER-1' });
+    const codes = async () =>
+      (await program.activeRewards(customer.customerIdentifier)).map(
+        ({ code }: { code: string }) => code,
+      );
+    await pay(10, { codes: ['USED-1'] });
+    expect(await codes()).toEqual(['KEPT-1']);
+    for (const code of ['USED-1', 'OTHER-1']) {
+      const order = { ...customerOf(), total: 10, codes: ['KEPT-1', code] };
+      const problem = 'codes.1 matches no active reward of the customer';
+      expect(await world.reject('orderPaid', order)).toEqual([400, problem]);
+    }
+    expect(await codes()).toEqual(['KEPT-1']);
+    expect(await balance()).toBe(20);
+  });
+
   it('multiplies by the tier before the order and by the boost campaign, and rounds half up once', async () => {
     await placeOrder({ rewarding: { type: 'points', points: 1, spentAmount: 1 } });
     const silver = await program.tier(1, {

@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'lib/sandbox/command-line/package-command.ts',
     'lib/storefront/modules/{gift-registry,reviews,rewards,wishlists}.ts',
     'components/widgets/{mount.client.tsx,sdk-package.client.ts}',
-    'components/sdk-react/index.client.ts',
+    'components/sdk-react/{index.client.ts,mount-sample.client.tsx}',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
     'lib/storefront/placeholders/widget-styles.ts',

@@ -9,6 +9,7 @@ import { htmlStructure, markdownStructure } from './page-structure';
 
 const pages = new Map(listPages(content).map((page) => [page.url, page]));
 const paths = ['/', '/api', ...pages.keys()].sort();
+const checked = samplePages(paths);
 const siteUrl = env.SITE_URL + env.BASE_PATH;
 const MAX_CHARACTERS = 50_000;
 const MARKDOWN = { accept: 'text/markdown' };
@@ -36,9 +37,9 @@ function pathOf(link: string): string | null {
   return link.slice(siteUrl.length).split('#')[0] ?? null;
 }
 
-describe('the Markdown of every page', () => {
+describe('the Markdown of a page', () => {
   it('has the headings and the code of the page', () =>
-    checkEach(samplePages(paths), async (path) => {
+    checkEach(checked, async (path) => {
       const { headings, code } = htmlStructure(await read(path));
       const markdown = await readMarkdown(path);
       // An example beside the text comes first in the HTML.
@@ -52,7 +53,7 @@ describe('the Markdown of every page', () => {
     }));
 
   it('is the response of the page to a client that prefers Markdown', () =>
-    checkEach(paths, async (path) => {
+    checkEach(checked, async (path) => {
       const negotiated = await request(env.BASE_PATH + path, { headers: MARKDOWN });
       expect(negotiated.status).toBe(200);
       expect(negotiated.headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -61,7 +62,7 @@ describe('the Markdown of every page', () => {
     }));
 
   it('has front matter and the address of llms.txt', () =>
-    checkEach(paths, async (path) => {
+    checkEach(checked, async (path) => {
       const text = await read(markdownAddress(path) ?? '');
       const page = pages.get(path);
       expect((await readMarkdown(path)).frontMatter).toMatchObject({
@@ -76,7 +77,7 @@ describe('the Markdown of every page', () => {
     }));
 
   it('is named in the head of the page', () =>
-    checkEach(paths, async (path) => {
+    checkEach(checked, async (path) => {
       const html = await read(path);
       const link =
         /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -85,18 +86,18 @@ describe('the Markdown of every page', () => {
 
   it('has no broken links', async () => {
     const broken: string[] = [];
-    const checked = new Set<string>();
-    const files = [...paths.map((path) => markdownAddress(path) ?? ''), ...(await apiFiles())];
+    const followed = new Set<string>();
+    const files = [...checked.map((path) => markdownAddress(path) ?? ''), ...(await apiFiles())];
     for (const file of files) {
       for (const link of (await structureOf(file)).links) {
-        if (checked.has(link) || link.startsWith('#')) continue;
-        checked.add(link);
+        if (followed.has(link) || link.startsWith('#')) continue;
+        followed.add(link);
         const path = pathOf(link);
         if (!/^https?:\/\//.test(link)) broken.push(`${file}: ${link} is not absolute`);
         else if (path && (await get(path)).status !== 200) broken.push(`${file}: ${link}`);
       }
     }
-    expect(checked.size).toBeGreaterThan(100);
+    expect(followed.size).toBeGreaterThan(100);
     expect(broken).toEqual([]);
   });
 });

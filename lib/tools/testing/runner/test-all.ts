@@ -2,15 +2,15 @@
 export const isTestAll = process.env.TEST_ALL === '1';
 
 /**
- * Files that only `npm run test:all` runs: walks through all pages and whole guides, a hundred navigations in a row, all
- * requests of the console, hostile input in every place, apps that install the packages, browsers other than Chromium,
- * and what shows only after many rounds, kills, or waits.
+ * Files that only `npm run test:all` runs: walks through all pages, whole guides, and the demo shop on a slow phone; a
+ * hundred navigations in a row, all requests of the console, hostile input in every place, apps that install the
+ * packages, browsers other than Chromium, and what shows only after many rounds, kills, or waits.
  */
 export const LONG_FILES = isTestAll
   ? []
   : [
       '**/all-pages.spec.ts',
-      '**/api-interruptions.database.test.ts',
+      '**/api-interruptions.{built,database}.test.ts',
       '**/api-package.database.test.ts',
       '**/backup.postgres.test.ts',
       '**/custom-storefront{,-languages}.database.test.ts',
@@ -28,8 +28,11 @@ export const LONG_FILES = isTestAll
       '**/killed-process.postgres.test.ts',
       '**/next-app.database.test.ts',
       '**/other-browsers.database.test.ts',
+      '**/phone-journey.spec.ts',
       '**/quickstarts.database.test.ts',
+      '**/react-samples.database.test.ts',
       '**/recipe-scripts.database.test.ts',
+      '**/sandbox-package.database.test.ts',
       '**/slow-readers.built.test.ts',
       '**/storefront-recipes.database.test.ts',
       '**/unavailable-database.postgres.test.ts',

@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { packPackages } from '../../../build/packages/pack';
 import { SDK_PACKAGE } from '../../../build/packages/sdk';
 import { SDK_REACT_PACKAGE } from '../../../build/packages/sdk-react';
+import { ON_SERVER } from '../../../content/sdk/samples';
 import { listPages, loadPublishedContent } from '../../checks/content/content-pages';
 import { collectSamples, type Sample } from '../../checks/content/samples';
 import { createTestApi } from '../api/test-api';
@@ -17,8 +18,6 @@ import { findTool } from '../runner/ensure-tools';
 const MARA = { customerIdentifier: 'mara@mail.example' };
 /** Wraps the others. */
 const PROVIDER = 'app/LoyaltyProvider.tsx';
-/** Files of the framework, which `packages/next-app.database.test.ts` runs. */
-const OF_NEXT = /^app\/(?:layout|products\/.*)[.]tsx$/;
 
 /**
  * Lines of the browser about responses such as 404, and about forms behind an overlay that another sample has opened; and
@@ -28,7 +27,8 @@ const EXPECTED = /^(?:Failed to load resource|An invalid form control|CUSTOMER_N
 
 const all = collectSamples(listPages(loadPublishedContent(process.cwd())));
 const components = all.filter(({ language, title }) => language === 'tsx' && title !== PROVIDER);
-const rendered = components.filter(({ title }) => !OF_NEXT.test(title ?? ''));
+/** Without those of the framework, which `packages/next-app.database.test.ts` runs. */
+const rendered = components.filter(({ title }) => !ON_SERVER.test(title ?? ''));
 /** Modules that use the SDK. The app loads them, and calls none of their functions. */
 const modules = all.filter(
   ({ language, code, isGenerated }) =>
@@ -44,9 +44,7 @@ it('render the React samples with the packages', async (test) => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-react-samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   await packPackages([SDK_PACKAGE, SDK_REACT_PACKAGE], join(folder, 'packages'));
-  const { body } = await api.call('getSpendingRules', { query: MARA });
-  const rule = body.spendingRules.find(({ type }: { type: string }) => type === 'free_product');
-  await buildApp(folder, api.shop.domain, rule);
+  await buildApp(folder, api.shop.domain);
 
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   onTestFinished(() => browser.close());
@@ -66,7 +64,7 @@ it('render the React samples with the packages', async (test) => {
 });
 
 /** Writes the samples of each page into a folder, and bundles an app that renders all components. */
-async function buildApp(folder: string, shop: string, rule: unknown): Promise<void> {
+async function buildApp(folder: string, shop: string): Promise<void> {
   const pages = [...new Set([...components, ...modules].map(({ file }) => file))];
   const pathOf = ({ file, title }: Sample) => join(folder, String(pages.indexOf(file)), `${title}`);
   for (const sample of all) {
@@ -85,10 +83,10 @@ async function buildApp(folder: string, shop: string, rule: unknown): Promise<vo
     import { Widget } from '@laurel/sdk-react';
     import { StrictMode } from 'react';
     import { createRoot } from 'react-dom/client';
+    import { SAMPLE_PROPS as props } from './components/sdk-react/sample-props.client';
     import { LoyaltyProvider } from ${JSON.stringify(pathOf(provider))};
     ${imports.join('\n')}
     globalThis.loaded = [${modules.map((_sample, index) => `sample${rendered.length + index}`)}];
-    const props = (${propsOfSamples})(${JSON.stringify(rule)});
     const sections = [${list.join(', ')}].map((sample, index) => (
       <section key={index} data-sample={index}>
         {Object.entries(sample).map(([name, Component]) => <Component key={name} {...props} />)}
@@ -112,34 +110,4 @@ async function buildApp(folder: string, shop: string, rule: unknown): Promise<vo
     tsconfigRaw: {},
     logLevel: 'error',
   });
-}
-
-/** Runs in the page. @returns properties for all samples: each takes those that it declares */
-function propsOfSamples(rule: unknown) {
-  const cart = { id: null, currency: 'EUR', subtotal: 0, total: 0, items: [] };
-  const nothing = () => {};
-  return {
-    addLines: async () => cart,
-    cart,
-    checkout: { codes: [], addCode: nothing, addGiftCard: nothing, removeCode: nothing },
-    children: null,
-    globalId: 'gid://shop/Product/880010',
-    isOpen: true,
-    line: { productId: 880012, variantId: 990013 },
-    onAsked: nothing,
-    onChoose: nothing,
-    onDone: nothing,
-    onSaved: nothing,
-    path: '/',
-    pathname: '/',
-    product: { id: 'gid://shop/Product/880010' },
-    productId: 880010,
-    productIds: [880010],
-    removeLine: async () => cart,
-    rule,
-    ruleId: 53,
-    selectedVariant: null,
-    variantId: 990011,
-    variants: [{ id: 990011, title: 'Blue' }],
-  };
 }

@@ -9,6 +9,7 @@ import { testDatabase } from '../api/test-database';
 import { requireVerification } from '../api/verification';
 import { routeToApi } from '../packages/shop-browser';
 import { findTool } from '../runner/ensure-tools';
+import { share } from '../runner/test-all';
 import { SDK_URL as SDK, serveScript } from '../sdk/serve-script';
 import { eventPayloads } from './event-payloads';
 import { recordSdk, type SdkRecord } from './record-sdk';
@@ -60,7 +61,7 @@ describe('the plain scripts of the documentation', () => {
     expect(new Set(scripts.map(({ id }) => id)).size).toBe(scripts.length);
   });
 
-  it.for(Object.entries(VISITS))('run if %s', async ([, visit], context) => {
+  it.for(share(Object.entries(VISITS), 0, 2))('run if %s', async ([, visit], context) => {
     if (!browser) return context.skip(NO_BROWSER);
     const api = await createTestApi(await testDatabase());
     if (visit.requiresCode) await requireVerification(api);

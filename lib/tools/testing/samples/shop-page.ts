@@ -1,11 +1,11 @@
 import { elementsFor, OVERLAY_PLACEHOLDERS } from '../../../content/sdk/sample-elements';
-import type { ScriptSample } from '../../../content/sdk/samples';
+import type { SdkSample } from '../../../content/sdk/samples';
 
 /** Elements that a script accepts in any form. */
 const ANY = /^<(?:button|p)\b/;
 
 /** A page of a shop with all scripts, each in a separate folder, the elements that they look for, and the overlays. */
-export function shopPage(scripts: readonly ScriptSample[], head: string): string {
+export function shopPage(scripts: readonly SdkSample[], head: string): string {
   const modules = scripts.map(
     ({ title }, index) =>
       `<script type="module" src="${title.replace('assets/', `assets/${index}/`)}"></script>`,

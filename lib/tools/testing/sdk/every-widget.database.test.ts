@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { attributesOf, eventsOf, WIDGETS } from '../../../content/sdk/widgets';
 import { changeSettings } from '../api/change-settings';
 import { requireVerification } from '../api/verification';
@@ -79,13 +79,16 @@ describe('every widget', () => {
 });
 
 describe('an attribute', () => {
-  /** The page with all widgets, and the token of a link to a list. */
-  async function prepare() {
+  /** The page with all widgets. */
+  let page: Page;
+  /** The token of a link to a list. */
+  let shareToken: string;
+  beforeAll(async () => {
     const { api } = browser;
     await api.database.execute(
       sql`update variants set price = 20 where id = 990012 and shop_id = ${api.shop.id}`,
     );
-    const page = await browser.open({ body: PLACEHOLDERS, customer: TOM });
+    page = await browser.open({ body: PLACEHOLDERS, customer: TOM });
     await areInjected(page);
     // As the page of the button does, whose class has no effect otherwise.
     await page.evaluate(`{ const sheet = new CSSStyleSheet();
@@ -96,18 +99,15 @@ describe('an attribute', () => {
     const { body } = await api.call('createShareLink', {
       body: { customerIdentifier: TOM, wishlistIds: [303], shareChannel: 'email' },
     });
-    return { page, shareToken: new URL(body.shareLink).searchParams.get('shareToken') ?? '' };
-  }
-  let prepared: ReturnType<typeof prepare> | undefined;
+    shareToken = new URL(body.shareLink).searchParams.get('shareToken') ?? '';
+  });
 
   const all = WIDGETS.flatMap((widget) =>
     attributesOf(widget)
       .filter(({ name }) => name !== HIDE_EMPTY)
       .map((attribute) => ({ widget: widget.name, name: attribute.name, attribute })),
   );
-  it.each(share(all, 0, 4))('$name changes $widget', async ({ widget, name, attribute }) => {
-    prepared ??= prepare();
-    const { page, shareToken } = await prepared;
+  it.each(share(all, 0, 8))('$name changes $widget', async ({ widget, name, attribute }) => {
     const before = await settled(page, widget, name);
     const set = (value: string | null) =>
       page.evaluate(
@@ -141,7 +141,7 @@ describe('an event', () => {
     await areInjected(await browser.open({ body: PLACEHOLDERS }));
   });
 
-  it.each(share(all, 0, 4))('$event comes from $widget', async ({ widget, event }) => {
+  it.each(share(all, 0, 8))('$event comes from $widget', async ({ widget, event }) => {
     if (event.endsWith(' verification')) await requireVerification(browser.api);
     const page = await fireEvent(browser, widget, event);
     await expect.poll(() => page.evaluate('fired')).toContain(event);

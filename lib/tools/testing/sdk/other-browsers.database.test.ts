@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { bundleSdk, SCRIPT_FILE } from '../../../build/sdk/bundle-sdk';
+import { SCRIPT_FILE } from '../../../build/sdk/bundle-sdk';
 import { createTestApi } from '../api/test-api';
 import { testDatabase } from '../api/test-database';
 import { findTool } from '../runner/ensure-tools';
 import type { ToolName } from '../runner/tools.data';
-import { startScriptSite, startShop } from './script-site';
+import { sdkFiles, startScriptSite, startShop } from './script-site';
 import { runSdkFlows } from './sdk-flows';
 
 interface OtherBrowser {
@@ -40,7 +40,7 @@ afterEach(async () => {
 /** A shop with the SDK, whose page runs the flows and reports what they saw. */
 async function startFlowShop() {
   const api = await createTestApi(await testDatabase());
-  const site = await startScriptSite(api, await bundleSdk(''));
+  const site = await startScriptSite(api, await sdkFiles());
   const reports = new EventEmitter();
   const report = once(reports, 'report').then(([text]) => text as string);
   const identity = { customerIdentifier: 'mara@mail.example' };

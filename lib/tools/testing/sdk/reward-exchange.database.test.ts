@@ -163,8 +163,13 @@ describe('ways to spend', () => {
     await takeRequests(page);
     await dialog(page).getByRole('button', { name: 'Redeem for 130 points' }).click();
     await widget(page, 'points-balance-inline').getByText('190.5 points').waitFor();
+    await dialog(page).getByText('Your points are redeemed, and the code is on its way.').waitFor();
     await createCodes();
-    await page.getByRole('listitem').getByText('Choose your discount').nth(1).waitFor();
+    await dialog(page).getByText('Your points are redeemed. Use this code').waitFor();
+    await dialog(page).getByRole('link', { name: 'Apply Choose your discount' }).waitFor();
+    await dialog(page).getByText('€6.50 off').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('listitem').getByText('€6.50 off').waitFor();
     const requests = await takeRequests(page);
     const rewards = '/v2/rewards/getCustomerActiveRewards';
     // That of the code is repeated until it exists.
@@ -178,6 +183,8 @@ describe('ways to spend', () => {
     expect(await dialogs(page)).toEqual([
       'modal_opened redeem_reward',
       'modal_closed redeem_reward completed',
+      'modal_opened reward_details',
+      'modal_closed reward_details dismissed',
     ]);
     expect(browser.takeMessages()).toEqual({ violations: [], warnings: [] });
   });
@@ -196,7 +203,7 @@ describe('ways to spend', () => {
     await dialog(page).getByText('We don’t know whether that worked.').waitFor();
     await page.evaluate('restore()');
     await confirm.click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await dialog(page).getByText('the code is on its way').waitFor();
     await createCodes();
     const result = await page.evaluate('Laurel.getCustomerActiveRewards()');
     expect(result).toMatchObject({ data: [{ product: { variantId: 990032 } }, {}, {}, {}] });
@@ -302,6 +309,7 @@ describe('a shop that requires codes', () => {
         'modal_closed redeem_reward dismissed',
         'modal_opened verification',
         'modal_closed verification completed',
+        'modal_opened reward_details',
       ]);
   });
 

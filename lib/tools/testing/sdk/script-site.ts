@@ -1,13 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { SdkFile } from '../../../build/sdk/bundle-sdk';
+import { bundleSdk, type SdkFile } from '../../../build/sdk/bundle-sdk';
 import { nodeListener } from '../../../serve/api/node-listener';
 import { addressRule } from '../../../site/config/addresses';
 import { responseHeaders } from '../../../site/http/response-headers';
 import type { TestApi } from '../api/test-api';
 
 const SDK_FOLDER = '/sdk/v2/';
+
+const bundles = new Map<string | undefined, Promise<SdkFile[]>>();
+
+/**
+ * The files of the SDK, whose API is that of its site. Each bundle is made once for all tests of a worker.
+ *
+ * @param placeholders as in `bundleSdk`
+ */
+export function sdkFiles(placeholders?: string): Promise<SdkFile[]> {
+  const files = bundles.get(placeholders) ?? bundleSdk('', placeholders);
+  bundles.set(placeholders, files);
+  return files;
+}
 
 /** The site of a deployment: the script version of the SDK, with the API beside it. */
 export interface ScriptSite {
@@ -21,7 +34,7 @@ export interface ScriptSite {
 
 /** Serves files of the SDK with the headers of the site, and the API of a test. */
 export async function startScriptSite(
-  api: TestApi,
+  api: Pick<TestApi, 'send'>,
   files: readonly SdkFile[],
 ): Promise<ScriptSite> {
   let current = files;

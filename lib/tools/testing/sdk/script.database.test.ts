@@ -1,11 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundleSdk, SCRIPT_FILE, type SdkFile } from '../../../build/sdk/bundle-sdk';
+import { SCRIPT_FILE, type SdkFile } from '../../../build/sdk/bundle-sdk';
 import type { Sdk } from '../../../content/sdk/declarations/sdk';
 import { createTestApi, type TestApi } from '../api/test-api';
 import { testDatabase } from '../api/test-database';
 import { findTool } from '../runner/ensure-tools';
-import { type ScriptSite, startScriptSite, startShop } from './script-site';
+import { share } from '../runner/test-all';
+import { type ScriptSite, sdkFiles, startScriptSite, startShop } from './script-site';
 
 const MARA = { customerIdentifier: 'mara@mail.example' };
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const executablePath = findTool('chromium');
   if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   api = await createTestApi(await testDatabase());
-  files = await bundleSdk('');
+  files = await sdkFiles();
   site = await startScriptSite(api, files);
   shop = await startShop(() => api.issueStorefrontToken(MARA));
 });
@@ -93,7 +94,7 @@ describe('the script', () => {
     }
   });
 
-  it.each(['async', 'defer', '', 'type="module"'])(
+  it.each(share(['async', 'defer', '', 'type="module"'], 0, 2))(
     'works with the attribute "%s", on a page of another origin',
     async (script) => {
       expect(await open({ script })).toMatchObject(WORKS);
@@ -198,7 +199,7 @@ describe('a page', () => {
     expect(site.paths.filter((path) => path.endsWith('modules.json'))).toHaveLength(1);
   });
 
-  it.each(['placeholders', 'rewards', 'wishlists'])(
+  it.each(share(['placeholders', 'rewards', 'wishlists'], 1, 3))(
     'reports that the module %s is blocked',
     async (name) => {
       await page.route(`**/${name}-*.js*`, (route) => route.abort());

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { bundleSdk, SCRIPT_FILE } from '../../../build/sdk/bundle-sdk';
+import { SCRIPT_FILE } from '../../../build/sdk/bundle-sdk';
+import { sdkFiles } from './script-site';
 
 const FOLDER = 'https://sdk.laurel.example/v2/';
 
@@ -15,7 +16,7 @@ export async function serveScript(
   context: BrowserContext,
   change: (text: string) => string | Promise<string> = (text) => text,
 ): Promise<void> {
-  const files = await bundleSdk('');
+  const files = await sdkFiles();
   await context.route(`${FOLDER}**`, async (route) => {
     const url = route.request().url();
     const text = files.find(({ name }) => url.endsWith(`/${name}`))?.text ?? '';

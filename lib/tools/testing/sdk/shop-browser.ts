@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Database } from '../../../api/database/database';
-import { bundleSdk, SCRIPT_FILE, type SdkFile } from '../../../build/sdk/bundle-sdk';
+import { SCRIPT_FILE, type SdkFile } from '../../../build/sdk/bundle-sdk';
 import type { SdkInitOptions } from '../../../content/sdk/declarations/core';
 import type { Sdk } from '../../../content/sdk/declarations/sdk';
 import { createTestApi, type TestApi } from '../api/test-api';
 import { testDatabase } from '../api/test-database';
 import { routePhotos } from '../packages/shop-browser';
 import { findTool } from '../runner/ensure-tools';
-import { startScriptSite, startShop } from './script-site';
+import { sdkFiles, startScriptSite, startShop } from './script-site';
 
 /** A page of a shop to open. */
 interface Opening {
@@ -53,7 +53,7 @@ export async function startShopBrowser(
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const api = await createTestApi(database ?? (await testDatabase()));
-  const site = await startScriptSite(api, [...(await bundleSdk('', placeholders)), ...further]);
+  const site = await startScriptSite(api, [...(await sdkFiles(placeholders)), ...further]);
   let customer: string | undefined;
   const shop = await startShop(() =>
     api.issueStorefrontToken(customer ? { customerIdentifier: customer } : {}),

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type ShopBrowser, startShopBrowser } from './shop-browser';
 
 /** A customer of the demo shop with 320.5 points. */
 export const MARA = 'mara@mail.example';
 
 /**
- * A browser for the tests of a file, which are skipped without Chromium. Call it outside tests.
+ * A browser for the tests of a file, which are skipped without Chromium. A page is closed with the test that opened it:
+ * widgets move and ask the API again as long as they are open. Call it outside tests.
  *
  * @param prepare changes the data of the shop before the tests
  */
@@ -14,6 +15,7 @@ export function testBrowser(
   prepare: (browser: ShopBrowser) => Promise<unknown> = async () => {},
 ): Omit<ShopBrowser, 'close'> {
   let started: ShopBrowser | null = null;
+  const opened: Page[] = [];
   beforeAll(async () => {
     started = await startShopBrowser();
     if (started) await prepare(started);
@@ -22,13 +24,22 @@ export function testBrowser(
   beforeEach((test) => {
     if (!started) test.skip('Chromium is not installed');
     started?.takeMessages();
+    opened.length = 0;
   });
-  const running = () => started as ShopBrowser;
+  afterEach(() => Promise.all(opened.splice(0).map((page) => page.context().close())));
+  const running = () => {
+    if (!started) throw new Error('Chromium is not installed.');
+    return started;
+  };
   return {
     get api() {
       return running().api;
     },
-    open: (opening) => running().open(opening),
+    async open(opening) {
+      const page = await running().open(opening);
+      opened.push(page);
+      return page;
+    },
     takeMessages: () => running().takeMessages(),
   };
 }

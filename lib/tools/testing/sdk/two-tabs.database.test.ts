@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bundleSdk, SCRIPT_FILE } from '../../../build/sdk/bundle-sdk';
+import { SCRIPT_FILE } from '../../../build/sdk/bundle-sdk';
 import type { Sdk } from '../../../content/sdk/declarations/sdk';
 import { createTestApi, type TestApi } from '../api/test-api';
 import { testDatabase } from '../api/test-database';
 import { findTool } from '../runner/ensure-tools';
-import { type ScriptSite, startScriptSite, startShop } from './script-site';
+import { type ScriptSite, sdkFiles, startScriptSite, startShop } from './script-site';
 
 const HOUR_MS = 3_600_000;
 const MARA = { customerIdentifier: 'mara@mail.example' };
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const executablePath = findTool('chromium');
   if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   api = await createTestApi(await testDatabase());
-  site = await startScriptSite(api, await bundleSdk(''));
+  site = await startScriptSite(api, await sdkFiles());
   shop = await startShop(newToken);
   shop.show({
     html: `<!doctype html><title>Shop</title>

@@ -14,7 +14,7 @@ export const earningRules: readonly Rule[] = [
     id: 31,
     type: 'place_order',
     title: { en: 'Order something', de: 'Etwas bestellen' },
-    description: { en: '2 points for each 1 spent', de: '2 Punkte für je 1 Euro' },
+    description: { en: 'Counted after discounts', de: 'Nach Abzug von Rabatten' },
     rewarding: { type: 'points', points: 2, spentAmount: 1 },
     position: 0,
     createdAt: '-480d',

@@ -104,7 +104,8 @@ async function openAndCloseDialog(
   widget: string,
   modal: string,
 ): Promise<void> {
-  const { button, view } = DIALOGS[modal] as Opening;
+  const isNewReward = widget === 'rewards_ways_to_spend' && modal === 'reward_details';
+  const { button, view } = DIALOGS[isNewReward ? 'redeem_reward' : modal] as Opening;
   if (widget === 'wishlists_save_for_later_modal') {
     await page.getByRole('button', { name: 'Remove line' }).click();
   } else {
@@ -113,9 +114,12 @@ async function openAndCloseDialog(
   }
   const dialog = page.getByRole('dialog').last();
   await dialog.waitFor();
-  if (modal === 'verification') {
+  if (isNewReward || modal === 'verification') {
     await dialog.getByRole('button', { name: /^Redeem for/ }).click();
-    await page.getByLabel('Six digits').waitFor();
+    await (isNewReward
+      ? page.getByText('Your points are redeemed')
+      : page.getByLabel('Six digits')
+    ).waitFor();
   }
   await page.keyboard.press('Escape');
 }
