@@ -11,8 +11,8 @@ import { listPages, loadPublishedContent } from '../checks/content/content-pages
 import { testDatabase } from '../testing/api/test-database';
 import { findTool } from '../testing/runner/ensure-tools';
 import { share } from '../testing/runner/test-all';
+import { type RunEntry, runSample } from '../testing/samples/run-sample';
 import { sdkFiles } from '../testing/sdk/script-site';
-import { type RunEntry, runSample } from './run-sample';
 
 type Recorded = RecordedRun['entries'][number];
 

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import type { Database } from '../../api/database/database';
-import { rateBuckets } from '../../api/database/tables/access';
-import type { FrameMessage } from '../../browser/live-sdk/frame-messages';
-import type { LiveEntry } from '../../browser/live-sdk/live-entry';
-import type { SdkFile } from '../../build/sdk/bundle-sdk';
-import type { SampleFile } from '../../content/sdk/sample-files';
-import type { SdkSample } from '../../content/sdk/samples';
-import { defaultServerUrl } from '../../site/config/api-url';
-import { routePhotos } from '../testing/packages/shop-browser';
-import { startScriptSite } from '../testing/sdk/script-site';
-import { repeatableApi } from './recorder';
+import type { Database } from '../../../api/database/database';
+import { rateBuckets } from '../../../api/database/tables/access';
+import type { FrameMessage } from '../../../browser/live-sdk/frame-messages';
+import type { LiveEntry } from '../../../browser/live-sdk/live-entry';
+import type { SdkFile } from '../../../build/sdk/bundle-sdk';
+import type { SampleFile } from '../../../content/sdk/sample-files';
+import type { SdkSample } from '../../../content/sdk/samples';
+import { defaultServerUrl } from '../../../site/config/api-url';
+import { repeatableApi } from '../../recorders/recorder';
+import { routePhotos } from '../packages/shop-browser';
+import { startScriptSite } from '../sdk/script-site';
 
 const MARA = { customerIdentifier: 'mara@mail.example' };
 const SHOP = 'https://northlight.shop.example';
