@@ -37,7 +37,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   }
   if (isRecovering) return null;
   return (
-    <main id="content" tabIndex={-1} className="crashed-page">
+    <main id="content" tabIndex={-1} className="fallback-page">
       <h1>{messages.crashedTitle}</h1>
       <button type="button" onClick={() => (isAssetError(error) ? location.reload() : retry())}>
         {messages.tryAgain}

@@ -7,7 +7,6 @@ import './styles/code.css';
 import './styles/fallback-pages.css';
 import './styles/visibility.css';
 import './styles/print.css';
-import '@/components/shell/loading/load-state.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findTool } from '../lib/tools/testing/runner/ensure-tools';
-import { LONG_FILES } from '../lib/tools/testing/runner/test-all';
+import { isTestAll, LONG_FILES } from '../lib/tools/testing/runner/test-all';
 import { freePort } from '../lib/tools/testing/servers/free-port';
 import { BASE, variantEnvironment } from './variant/environment';
 
@@ -13,50 +12,29 @@ if (!executablePath) {
   );
 }
 
-// Workers read this file again and must use the same ports.
+// Workers read this file again and must use the same port.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_VARIANT_PORT ??= String(await otherPort(process.env.E2E_PORT));
-const { E2E_PORT: port, E2E_VARIANT_PORT: variantPort } = process.env;
+const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;
-const variantURL = `http://localhost:${variantPort}`;
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-async function otherPort(taken: string): Promise<number> {
-  const port = await freePort();
-  return String(port) === taken ? otherPort(taken) : port;
-}
-
-interface Service {
-  port: string;
-  url: string;
-  env: { DIST_DIR: string };
-}
-
-function serve({ port, url, env }: Service) {
-  return {
-    command: `node ${env.DIST_DIR}/standalone/start.mjs`,
-    cwd: root,
-    url,
-    // All tests share one client address and would reach the limits.
-    env: {
-      ...env,
-      PORT: port,
-      LOG_LEVEL: 'warn',
-      SEARCHES_PER_MINUTE: '1000000',
-      API_REQUESTS_PER_SECOND: '1000000',
-      // Each test has its sandbox.
-      SANDBOXES_PER_HOUR: '1000000',
-      SANDBOXES_ALIVE_PER_CLIENT: '100000',
-      SANDBOX_MB_PER_CLIENT: '100000',
-    },
-    timeout: 120_000,
-  };
-}
+const { project, build, base } =
+  process.env.E2E_VARIANT === '1'
+    ? {
+        project: { name: 'variant', testMatch: '**/*.variant.spec.ts' },
+        build: variantEnvironment,
+        base: BASE,
+      }
+    : {
+        project: { name: 'site', testIgnore: ['**/*.variant.spec.ts', ...LONG_FILES] },
+        build: { DIST_DIR: '.next' },
+        base: '',
+      };
 
 export default defineConfig({
   testDir: '.',
   outputDir: '.output',
   fullyParallel: true,
+  // `npm run test:all` also runs the tests with this tag.
+  ...(isTestAll ? {} : { grepInvert: /@all/ }),
   workers: 2,
   // A test that passes only on the retry is listed as flaky in the closing summary of `npm test`.
   retries: process.env.CI ? 1 : 0,
@@ -82,25 +60,23 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'site', testIgnore: ['**/*.variant.spec.ts', ...LONG_FILES] },
-    { name: 'variant', testMatch: '**/*.variant.spec.ts', use: { baseURL: variantURL } },
-  ],
-  // Without a build of the variant, only the tests of the site can run.
-  webServer: [
-    serve({
-      port,
-      url: `${baseURL}/markdown-page`,
-      env: { DIST_DIR: '.next' },
-    }),
-    ...(existsSync(variantEnvironment.DIST_DIR)
-      ? [
-          serve({
-            port: variantPort,
-            url: `${variantURL}${BASE}/markdown-page`,
-            env: variantEnvironment,
-          }),
-        ]
-      : []),
-  ],
+  projects: [project],
+  webServer: {
+    command: `node ${build.DIST_DIR}/standalone/start.mjs`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `${baseURL}${base}/markdown-page`,
+    // All tests share one client address and would reach the limits.
+    env: {
+      ...build,
+      PORT: port,
+      LOG_LEVEL: 'warn',
+      SEARCHES_PER_MINUTE: '1000000',
+      API_REQUESTS_PER_SECOND: '1000000',
+      // Each test has its sandbox.
+      SANDBOXES_PER_HOUR: '1000000',
+      SANDBOXES_ALIVE_PER_CLIENT: '100000',
+      SANDBOX_MB_PER_CLIENT: '100000',
+    },
+    timeout: 120_000,
+  },
 });

@@ -18,6 +18,13 @@ const vitest = (project: string): Stage['command'] => [
   `--reporter=${reporter('vitest')}`,
 ];
 
+const playwright: Stage['command'] = [
+  'playwright',
+  'test',
+  '--config=e2e/playwright.config.ts',
+  `--reporter=list,${resolve(reporter('playwright'))}`,
+];
+
 /** Each stage needs about one core, except the browser tests, which need two. */
 const AT_ONCE = 2;
 
@@ -32,6 +39,7 @@ const STAGES: Stage[] = [
     name: 'build variant',
     command: ['sh', '-c', 'next build && npm run build:server'],
     after: ['build'],
+    isForTestAll: true,
     // The bytes of pages and scripts are tested with the first build.
     environment: { ...variantEnvironment, BROTLI_QUALITY: '5' },
   },
@@ -40,14 +48,17 @@ const STAGES: Stage[] = [
   { name: 'postgres', command: vitest('postgres'), after: ['tools'] },
   {
     name: 'browser',
-    command: [
-      'playwright',
-      'test',
-      '--config=e2e/playwright.config.ts',
-      `--reporter=list,${resolve(reporter('playwright'))}`,
-    ],
-    after: ['tools', 'build', 'build variant'],
+    command: playwright,
+    after: ['tools', 'build'],
     isAlone: true,
+  },
+  {
+    name: 'browser variant',
+    command: playwright,
+    after: ['tools', 'build variant'],
+    isAlone: true,
+    isForTestAll: true,
+    environment: { E2E_VARIANT: '1' },
   },
 ];
 

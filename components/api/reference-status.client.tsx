@@ -1,3 +1,4 @@
+import '../shell/loading/load-state.css';
 import { OpenApiLoadError } from '@/lib/browser/load-openapi-document';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';

@@ -2,7 +2,7 @@ import { viewers } from '@/lib/sandbox/shops/demo/viewers';
 import { DEMO_CONTROL, hook } from '@/lib/site/config/hooks';
 import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import { Link } from '../link';
-import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
+import { BALANCE } from '../widgets/pictures/recorded-tiers';
 import { HistoryPagePicture } from '../widgets/pictures/rewards-history-page';
 import { VipTiersCardPicture } from '../widgets/pictures/rewards-vip-tiers-card';
 import { VipTiersSingleProgressPicture } from '../widgets/pictures/rewards-vip-tiers-single-progress';
@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
 import { rewardTexts } from './recorded';
-import { BALANCE, RecordedLoyaltyInfo } from './recorded-rewards';
+import { RecordedLoyaltyInfo, RecordedRewards } from './recorded-rewards';
 import { WidgetPlace } from './widget-place';
 import { Columns, WidgetSection } from './widget-section';
 
@@ -57,8 +57,12 @@ export function DemoAccount() {
           <VipTiersSingleProgressPicture />
         </WidgetSection>
       </Columns>
-      <WidgetSection of="rewards_available_rewards_page" title="Your rewards">
-        <AvailableRewardsPagePicture />
+      <WidgetSection
+        of="rewards_available_rewards_page"
+        title="Your rewards"
+        alt="A reward with €10 off, with its code and a button to apply it"
+      >
+        <RecordedRewards />
       </WidgetSection>
       <WidgetSection
         of="rewards_history_page"

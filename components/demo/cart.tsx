@@ -1,9 +1,9 @@
 import { DEMO_CONTROL, DEMO_OUTPUT, hook } from '@/lib/site/config/hooks';
-import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
 import { ReviewsTrustBadge } from '../widgets/reviews/trust-badge';
 import styles from './cart.module.css';
 import { PageTitle } from './page-title';
 import { recordedRating, reviewsHref, reviewTexts } from './recorded';
+import { RecordedRewards } from './recorded-rewards';
 import { WidgetPlace } from './widget-place';
 import { WidgetSection } from './widget-section';
 
@@ -28,8 +28,12 @@ export function DemoCart() {
           >
             Use your points
           </button>
-          <WidgetSection of="rewards_available_rewards_page" title="Your rewards">
-            <AvailableRewardsPagePicture />
+          <WidgetSection
+            of="rewards_available_rewards_page"
+            title="Your rewards"
+            alt="A reward with €10 off, with its code and a button to apply it"
+          >
+            <RecordedRewards />
           </WidgetSection>
         </div>
       </div>

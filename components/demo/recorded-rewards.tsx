@@ -1,7 +1,10 @@
 import { spendingRules } from '@/lib/sandbox/shops/demo/northlight/spending-rules.data';
 import { createTexts } from '../widgets/live/texts';
-import { SILVER } from '../widgets/pictures/recorded-tiers';
+import { BALANCE, PROGRESS } from '../widgets/pictures/recorded-tiers';
+import { REWARDS } from '../widgets/pictures/rewards-available-rewards-page';
+import { AvailableRewards } from '../widgets/rewards/exchange/available-rewards';
 import { EXCHANGE_TEXTS } from '../widgets/rewards/exchange/exchange-texts.data';
+import { RewardCode } from '../widgets/rewards/exchange/reward-code';
 import type { ShownSpendingRule } from '../widgets/rewards/exchange/rule-face';
 import { WaysToSpend } from '../widgets/rewards/exchange/ways-to-spend';
 import { LoyaltyInfo } from '../widgets/rewards/info/loyalty-info';
@@ -13,9 +16,6 @@ const exchangeTexts = createTexts('en', EXCHANGE_TEXTS);
 const infoTexts = createTexts('en', INFO_TEXTS);
 
 type Rule = (typeof spendingRules)[number];
-
-/** The balance of Mara, whose account the pages show until the shop lives. */
-export const BALANCE = 320.5;
 
 /** A rule of a new sandbox, as Mara sees it. */
 function shownRule({ id, type, title, description, terms, ...rule }: Rule): ShownSpendingRule {
@@ -59,6 +59,18 @@ export function RecordedWaysToSpend() {
   );
 }
 
+/** The reward that Mara has. */
+export function RecordedRewards() {
+  return (
+    <AvailableRewards
+      codeOf={(reward) => <RewardCode reward={reward} texts={exchangeTexts} />}
+      currency="EUR"
+      rewards={REWARDS.slice(0, 1)}
+      texts={exchangeTexts}
+    />
+  );
+}
+
 /** Mara's balance and tier. */
 export function RecordedLoyaltyInfo() {
   return (
@@ -67,13 +79,7 @@ export function RecordedLoyaltyInfo() {
       currency="EUR"
       expiresAt="2027-11-22T09:00:00Z"
       firstName="Mara"
-      progress={{
-        condition: 'spent_amount',
-        currentTier: SILVER,
-        nextTier: { title: 'Gold' },
-        remainingValue: 266.15,
-        progressPercent: 47,
-      }}
+      progress={PROGRESS}
       texts={infoTexts}
     />
   );

@@ -1,5 +1,4 @@
 import { Link } from '../link';
-import { AvailableRewardsPagePicture } from '../widgets/pictures/rewards-available-rewards-page';
 import { FaqPagePicture } from '../widgets/pictures/rewards-faq-page';
 import { ReferralProgramPagePicture } from '../widgets/pictures/rewards-referral-program-page';
 import { VipTiersMultiProgressPicture } from '../widgets/pictures/rewards-vip-tiers-multi-progress';
@@ -7,7 +6,7 @@ import { VipTiersPagePicture } from '../widgets/pictures/rewards-vip-tiers-page'
 import { WaysToEarnPicture } from '../widgets/pictures/rewards-ways-to-earn';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
-import { RecordedWaysToSpend } from './recorded-rewards';
+import { RecordedRewards, RecordedWaysToSpend } from './recorded-rewards';
 import { WidgetSection } from './widget-section';
 
 /** The page of the rewards program. It has no pop-up, because it shows the same. */
@@ -25,8 +24,12 @@ export function DemoRewards() {
       >
         <RecordedWaysToSpend />
       </WidgetSection>
-      <WidgetSection of="rewards_available_rewards_page" title="Your rewards">
-        <AvailableRewardsPagePicture />
+      <WidgetSection
+        of="rewards_available_rewards_page"
+        title="Your rewards"
+        alt="A reward with €10 off, with its code and a button to apply it"
+      >
+        <RecordedRewards />
       </WidgetSection>
       <WidgetSection of="rewards_ways_to_earn" title="Ways to earn">
         <WaysToEarnPicture />

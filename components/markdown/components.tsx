@@ -7,7 +7,6 @@ import { Card, Cards } from './cards';
 import { CodeBlock } from './code-block';
 import { Details } from './details';
 import { EndpointLine } from './endpoint-line';
-import { Entries, Entry, EntryHeading } from './entries';
 import { FieldList } from './field-list';
 import { headings } from './heading';
 import { ExamplePane, RequestPane } from './request-pane';
@@ -27,9 +26,6 @@ export const markdownComponents = {
   Details,
   EndpointLine,
   ExamplePane,
-  Entries,
-  Entry,
-  EntryHeading,
   RequestPane,
   Run,
   Tab,

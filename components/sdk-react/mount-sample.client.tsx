@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SAMPLE_PROPS } from './sample-props';
+import { SAMPLE_PROPS } from './sample-props.client';
 
 /**
  * Renders the components of a React sample into the page of its frame.

@@ -17,7 +17,7 @@ export function SearchTrigger() {
       </a>
       <button
         type="button"
-        className={`${styles.root} ${styles.button}`}
+        className={`${styles.root} script-only`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >

@@ -24,7 +24,7 @@ export function NotFoundPage() {
   }, []);
 
   return (
-    <main id="content" tabIndex={-1} className="not-found">
+    <main id="content" tabIndex={-1} className="fallback-page">
       <Icon name="logo" />
       <h1>{messages.notFoundTitle}</h1>
       <p>{messages.notFoundText}</p>

@@ -14,9 +14,9 @@ import { expect, open, test } from '../support/test';
 // Swagger UI looks for a special field for lists of large integers, and uses a text field if there is none.
 test.use({ expectedMessages: [/Could not find component: JsonSchema_integer_int64/] });
 
-test('a link that is followed while the page becomes usable opens its operation', async ({
-  page,
-}) => {
+test('a link that is followed while the page becomes usable opens its operation', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     // After the framework has read the address, and before it writes it again.
     const replace = history.replaceState.bind(history);
@@ -118,9 +118,9 @@ test.describe('addresses of operations', () => {
     await expect.poll(top).toBeGreaterThan(place - 3);
   });
 
-  test('what is open at the top of the page is open after a reload, and nothing else', async ({
-    page,
-  }) => {
+  test('what is open at the top of the page is open after a reload, and nothing else', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openReference(page);
     await page.evaluate(() => scrollTo(0, 0));
     const lines = page.locator('.api-operation');
@@ -140,7 +140,7 @@ test.describe('addresses of operations', () => {
     expect(await Promise.all([isOpen(0), isOpen(1)])).toEqual([false, false]);
   });
 
-  for (const fragment of ['#/Rewards/redeem', '#on_balance_updated']) {
+  for (const fragment of share(['#/Rewards/redeem', '#on_balance_updated'], 1, 2)) {
     test(`${fragment} opens the operation and scrolls to it`, async ({ page }) => {
       await openReference(page, `/api${fragment}`);
       const operation = line(page, fragment.includes('redeem') ? 'redeem' : 'on_balance_updated');
@@ -165,7 +165,7 @@ test.describe('addresses of operations', () => {
   });
 });
 
-test('Ctrl and a click on the heading of an open operation open a tab', async ({
+test('Ctrl and a click on the heading of an open operation open a tab', { tag: '@all' }, async ({
   page,
   context,
 }) => {

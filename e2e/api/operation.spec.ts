@@ -96,7 +96,7 @@ test.describe('an open operation', () => {
     }
   });
 
-  test('replaces a sandbox that was removed', async ({ page }) => {
+  test('replaces a sandbox that was removed', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('is-prepared')) return;
       sessionStorage.setItem('is-prepared', 'true');
@@ -144,7 +144,7 @@ test.describe('an open operation', () => {
   });
 });
 
-test('fits a phone with a large font', async ({ page }) => {
+test('fits a phone with a large font', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await setFontSize(page, 24);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -156,7 +156,7 @@ test('fits a phone with a large font', async ({ page }) => {
   expect(await overflow(), 'the index').toBeLessThanOrEqual(0);
 });
 
-test('does not break the names of parameters', async ({ page }) => {
+test('does not break the names of parameters', { tag: '@all' }, async ({ page }) => {
   await openReference(page, '/api#getReviews');
   const names = page.locator('.parameter__name', { hasText: /^\w+$/ });
   await expect(names.first()).toBeVisible();
@@ -244,7 +244,9 @@ test('each operation links its full page', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/Api\/rewards\/redeem$/);
 });
 
-test('no text of an option makes a response wider than its box', async ({ page }) => {
+test('no text of an option makes a response wider than its box', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/api');
   const ids = await page
     .locator('article[data-operation]')

@@ -78,7 +78,7 @@ test('a receiver that responds 410 gets no further attempt', async ({ page }) =>
   await expect(playground.locator('[data-state="failed"]')).toBeVisible();
 });
 
-test('a retry is shown when it has been sent', async ({ page }) => {
+test('a retry is shown when it has been sent', { tag: '@all' }, async ({ page }) => {
   await open(page, topicPages.get('review/created') ?? '/missing');
   await page.getByRole('button', { name: 'Send a test event' }).first().click();
   const playground = page.getByRole('region', { name: 'Webhook playground' });

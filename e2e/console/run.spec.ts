@@ -282,7 +282,9 @@ test.describe('a browser that stores nothing', () => {
   });
 });
 
-test('the examples of some operations return what the documentation shows', async ({ page }) => {
+test('the examples of some operations return what the documentation shows', {
+  tag: '@all',
+}, async ({ page }) => {
   for (const { url, status, id } of SOME) {
     await open(page, url);
     expect(await run(page, page.getByRole('button', runButton).first()), id).toBe(status);

@@ -62,7 +62,7 @@ for (const [what, connection] of share(SLOW, 1, 3)) {
   });
 }
 
-test('the connection of that moment decides', async ({ page }) => {
+test('the connection of that moment decides', { tag: '@all' }, async ({ page }) => {
   await stubConnection(page, { saveData: true });
   await page.goto(METHOD);
   await setDataSaver(page, false);

@@ -80,7 +80,7 @@ test.describe('route progress bar', () => {
     expect(shown.every(({ bars, spinners }) => bars === 1 && spinners === 0)).toBe(true);
   });
 
-  test('shows for the Back button too', async ({ page }) => {
+  test('shows for the Back button too', { tag: '@all' }, async ({ page }) => {
     await openReady(page, NEXT_METHOD);
     await openWaiting(page);
     await act(page);
@@ -98,7 +98,7 @@ test.describe('route progress bar', () => {
     await expect(page).toHaveURL(METHOD);
   });
 
-  test('is one bar for several clicks', async ({ page }) => {
+  test('is one bar for several clicks', { tag: '@all' }, async ({ page }) => {
     await openWaiting(page);
     const target = (await page.locator(PREVIOUS_LINK).getAttribute('href')) ?? '';
     await page.evaluate((selector) => {
@@ -119,7 +119,7 @@ test.describe('route progress bar', () => {
     ['a download', { href: '/llms.txt', download: '' }],
     ['a file', { href: '/llms.txt' }],
   ] as const;
-  for (const [what, attributes] of share(elsewhere, 0, 2)) {
+  for (const [what, attributes] of share(elsewhere, 0, 5)) {
     test(`never shows for ${what}`, async ({ page }) => {
       await openWaiting(page, SHORT_DELAY_MS);
       await page.evaluate((given) => {

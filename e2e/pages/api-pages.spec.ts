@@ -32,7 +32,9 @@ test.describe('the page of an operation', () => {
       .toBe('POST /v2/rewards/redeem');
   });
 
-  test('shows requests in the language that was chosen on another page', async ({ page }) => {
+  test('shows requests in the language that was chosen on another page', { tag: '@all' }, async ({
+    page,
+  }) => {
     await open(page, OPERATION);
     await page.getByRole('tab', { name: 'Ruby' }).first().focus();
     await tabTo(page, page.getByRole('tab', { name: 'curl' }).first());

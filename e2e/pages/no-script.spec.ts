@@ -66,9 +66,9 @@ function describePage() {
   };
 }
 
-test('every page of the documentation can be reached by links from the landing page', async ({
-  request,
-}) => {
+test('every page of the documentation can be reached by links from the landing page', {
+  tag: '@all',
+}, async ({ request }) => {
   test.setTimeout(600_000);
   const reached = new Set(['/docs']);
   for (const path of reached) {

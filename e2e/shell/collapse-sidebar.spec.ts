@@ -105,7 +105,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     }
   });
 
-  test('shows the page that a link in the text opens', async ({ page }) => {
+  test('shows the page that a link in the text opens', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await open(page, '/docs/Sdk');
     for (let step = 0; step < 12; step++) {

@@ -39,6 +39,15 @@ test('cycles light, dark, system and remembers each', async ({ page }) => {
   }
 });
 
+test('counts clicks that come before the scripts', async ({ page }) => {
+  await page.goto(METHOD);
+  await colorModeButton(page).evaluate((button: HTMLElement) => {
+    for (const _ of ['dark', 'system', 'light']) button.click();
+  });
+  await expect.poll(() => stored(page, 'theme')).toBe('light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+});
+
 test('keeps the choice on another page', async ({ page }) => {
   await open(page, METHOD);
   await colorModeButton(page).click();

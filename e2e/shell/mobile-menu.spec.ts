@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { holdResponses } from '../support/network';
 import { METHOD } from '../support/pages';
 import { settle } from '../support/settle';
@@ -80,11 +81,12 @@ test('has only the main menu if there is no docs sidebar', async ({ page }) => {
   await expect(menu.getByText('Language')).toBeVisible();
 });
 
-for (const [how, close] of [
+const WAYS = [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the close button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
   ['a tap beside it', (page: Page) => page.mouse.click(365, 400)],
-] as const) {
+] as const;
+for (const [how, close] of share(WAYS, 1, 2)) {
   test(`closes by ${how}, stays on the page and returns the focus`, async ({ page }) => {
     await open(page, '/docs');
     await page.goto(METHOD);
@@ -190,7 +192,9 @@ test('the Back button of the browser only closes the open menu', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
 });
 
-test('adds no history entries when it opens and closes many times', async ({ page }) => {
+test('adds no history entries when it opens and closes many times', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, '/docs');
   await page.goto(METHOD);
   for (let time = 0; time < 5; time++) {

@@ -4,8 +4,8 @@ import { mergeStyles } from './merge-styles';
 const link = (name: string) =>
   `<link rel="stylesheet" href="/base/_next/static/chunks/${name}.css" data-precedence="next"/>`;
 const SHEETS: Record<string, string> = {
-  '/base/_next/static/chunks/a.css': '@layer a,b;@layer a{p{color:red}}',
-  '/base/_next/static/chunks/b.css': '@layer b{p{color:blue}}',
+  '/base/_next/static/chunks/a.css': '@layer a,c,b;@layer a{p{color:red}}',
+  '/base/_next/static/chunks/b.css': '@layer a{p{margin:0}}@layer b{p{color:#00f}}',
 };
 const OPTIONS = {
   address: '/base/_next/static/chunks',
@@ -16,8 +16,10 @@ const PAGE = `<html><head>${link('a')}${link('b')}</head><body><p>Text</p></body
 describe('a page with several style sheets', () => {
   const merged = mergeStyles(PAGE, OPTIONS);
 
-  it('loads one file, which has them in their order', () => {
-    expect(merged?.sheet.text).toBe('@layer a,b;@layer a{p{color:red}}\n@layer b{p{color:blue}}');
+  it('loads one file, which has them in the order of their layers, with one block for each', () => {
+    expect(merged?.sheet.text).toBe(
+      '@layer a{p{color:red;margin:0}}@layer c;@layer b{p{color:#00f}}',
+    );
     expect(merged?.sheet.name).toMatch(/^[\w-]{16}\.css$/);
     expect(merged?.html).toBe(
       `<html><head><link rel="stylesheet" href="${OPTIONS.address}/${merged?.sheet.name}"/></head><body><p>Text</p></body></html>`,
@@ -29,7 +31,7 @@ describe('a page with several style sheets', () => {
   });
 
   it('has another file if a style sheet changes', () => {
-    const changed = mergeStyles(PAGE, { ...OPTIONS, read: (address) => `${address}{}` });
+    const changed = mergeStyles(PAGE, { ...OPTIONS, read: () => 'p{margin:1px}' });
     expect(changed?.sheet.name).not.toBe(merged?.sheet.name);
   });
 });

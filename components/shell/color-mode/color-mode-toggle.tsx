@@ -11,7 +11,7 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
-      className={styles.root}
+      className={`${styles.root} script-only`}
       {...hook(COLOR_BUTTON)}
       aria-label={messages.colorMode}
     >

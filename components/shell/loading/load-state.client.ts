@@ -1,3 +1,4 @@
+import './load-state.css';
 import { LOAD_STATE_ID } from '@/lib/browser/load-state-ids';
 import { isModuleError, reloadOnce } from '@/lib/browser/reload-once';
 

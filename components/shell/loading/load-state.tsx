@@ -1,3 +1,4 @@
+import './scripts-notice.css';
 import { LOAD_STATE_ID, SCRIPTS_NOTICE_ID } from '@/lib/browser/load-state-ids';
 import { enLazyParts as messages } from '@/lib/site/messages/en-lazy-parts';
 

@@ -15,7 +15,20 @@ export const SILVER: ShownTier = {
   perks: ['Early access'],
 };
 
-/** The tiers of the pictures. */
+/** The balance of the customer in the pictures. */
+export const BALANCE = 320.5;
+
+/** How far the customer is from the next tier. */
+export const PROGRESS = {
+  condition: CONDITION,
+  currentTier: SILVER,
+  nextTier: { title: 'Gold' },
+  currentValue: 233.85,
+  remainingValue: 266.15,
+  progressPercent: 47,
+};
+
+/** The tiers of the pictures, which are those of the demo shop. */
 export const TIERS: readonly ShownTier[] = [
   {
     id: 1,
@@ -25,7 +38,7 @@ export const TIERS: readonly ShownTier[] = [
     conditionValue: null,
     rewarding: null,
     pointsMultiplier: 1,
-    perks: ['Birthday gift'],
+    perks: [],
   },
   SILVER,
   {
@@ -34,13 +47,23 @@ export const TIERS: readonly ShownTier[] = [
     image: null,
     condition: CONDITION,
     conditionValue: 500,
-    rewarding: { type: 'points', points: 150 },
+    rewarding: { type: 'discount', discountType: 'free_shipping', value: null },
     pointsMultiplier: 1.5,
-    perks: ['Free repairs'],
+    perks: ['Early access', 'Free repairs'],
+  },
+  {
+    id: 4,
+    title: 'Platinum',
+    image: null,
+    condition: CONDITION,
+    conditionValue: 1500,
+    rewarding: { type: 'gift_card', value: 20, currency: 'EUR' },
+    pointsMultiplier: 2,
+    perks: ['Early access', 'Free repairs', 'A visit to the workshop'],
   },
 ];
 
-const MEDALS = { 1: 'starter', 2: 'silver', 3: 'gold' } as const;
+const MEDALS = { 1: 'starter', 2: 'silver', 3: 'gold', 4: 'platinum' } as const;
 
 /** The medal of a tier. */
 export const medalOf = ({ id }: Pick<ShownTier, 'id'>) => <Medal tier={MEDALS[id as 1]} />;

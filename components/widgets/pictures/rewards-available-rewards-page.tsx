@@ -4,29 +4,34 @@ import { AvailableRewards } from '../rewards/exchange/available-rewards';
 import { EXCHANGE_TEXTS } from '../rewards/exchange/exchange-texts.data';
 import { RewardCode } from '../rewards/exchange/reward-code';
 
-const REWARDS = [
+/** Rewards of the demo shop. Mara has the first one. */
+export const REWARDS = [
   {
     id: 1,
     type: 'discount',
-    title: '€5 off',
+    discountType: 'fixed_amount',
+    title: '10 off',
     code: 'THX-7QK2',
-    minimumPurchaseAmount: 40,
-    expiresAt: '2025-04-30T00:00:00Z',
+    value: 10,
+    currency: 'EUR',
+    minimumPurchaseAmount: 30,
+    expiresAt: '2027-03-29T00:00:00Z',
   },
   {
     id: 2,
     type: 'discount',
     discountType: 'free_shipping',
     title: 'Free shipping',
-    code: 'SHP-M4XD',
-    expiresAt: '2025-05-12T00:00:00Z',
+    code: 'SHIP-0',
+    minimumPurchaseAmount: 25,
+    maxShippingRate: 9.9,
   },
   {
     id: 3,
     type: 'free_product',
-    title: 'Free fig candle',
-    code: 'GFT-2WRA',
-    expiresAt: '2025-05-31T00:00:00Z',
+    title: 'Tea sampler',
+    code: 'TEA-FREE-3',
+    expiresAt: '2027-03-07T00:00:00Z',
   },
 ] as const;
 

@@ -9,37 +9,30 @@ const points = (count: number) => ({ type: 'points' as const, points: count });
 const ACTIVITIES: readonly Activity[] = [
   {
     id: 5,
-    createdAt: '2026-03-12T10:00:00Z',
-    note: 'Order 1042',
-    type: 'reward',
-    reward: points(61),
-    earningRule: { title: 'Order something' },
-  },
-  {
-    id: 4,
-    createdAt: '2026-03-04T10:00:00Z',
-    note: null,
-    type: 'reward',
-    reward: points(50),
-    earningRule: { title: 'Review a product' },
-  },
-  {
-    id: 3,
-    createdAt: '2026-03-01T10:00:00Z',
+    createdAt: '2026-11-21T10:00:00Z',
     note: null,
     type: 'redeem',
     spentPoints: 200,
-    spendingRule: { title: '€5 off' },
+    spendingRule: { title: 'Choose your discount' },
+  },
+  { id: 4, createdAt: '2026-11-18T10:00:00Z', note: 'Goodwill', type: 'manual', points: 15 },
+  {
+    id: 3,
+    createdAt: '2026-11-05T10:00:00Z',
+    note: 'Order 1007',
+    type: 'reward',
+    reward: points(64),
+    earningRule: { title: 'Order something' },
   },
   {
     id: 2,
-    createdAt: '2026-01-20T10:00:00Z',
+    createdAt: '2026-11-04T10:00:00Z',
     note: null,
-    type: 'tier',
-    tier: { title: 'Silver' },
-    reward: points(50),
+    type: 'reward',
+    reward: points(25),
+    earningRule: { title: 'Review a product' },
   },
-  { id: 1, createdAt: '2026-01-17T10:00:00Z', note: null, type: 'referrer', reward: points(100) },
+  { id: 1, createdAt: '2026-10-17T10:00:00Z', note: null, type: 'referrer', reward: points(100) },
 ];
 
 /** The changes of a customer's points, the newest first. */

@@ -5,6 +5,7 @@ import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import { RewardsPointsBalanceInline } from '../rewards/points-balance-inline';
 import { REWARD_TEXTS } from '../rewards/texts.data';
+import { BALANCE } from './recorded-tiers';
 import styles from './rewards-points-balance-inline.module.css';
 
 /** The points balance in a sentence, here in the menu of a shop account. */
@@ -19,7 +20,10 @@ export function PointsBalanceInlinePicture() {
             <div>
               You have{' '}
               <span className={look.spot}>
-                <RewardsPointsBalanceInline balance={320} texts={createTexts('en', REWARD_TEXTS)} />
+                <RewardsPointsBalanceInline
+                  balance={BALANCE}
+                  texts={createTexts('en', REWARD_TEXTS)}
+                />
               </span>{' '}
               to spend.
             </div>

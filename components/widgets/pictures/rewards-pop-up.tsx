@@ -6,6 +6,7 @@ import { ShopWindow } from '../parts/shop-window';
 import { PopUpFrame } from '../rewards/pop-up/frame';
 import { PopUpStart } from '../rewards/pop-up/start';
 import { POP_UP_TEXTS } from '../rewards/pop-up/texts.data';
+import { BALANCE } from './recorded-tiers';
 import styles from './rewards-pop-up.module.css';
 
 const VIEWS = [
@@ -25,7 +26,7 @@ export function PopUpPicture() {
         <div className={`${panel.popup} ${styles.popup}`}>
           <PopUpFrame title={<b>{texts.say('rewards')}</b>}>
             <PopUpStart
-              member={{ firstName: 'Mara', balance: 320, tier: 'Silver' }}
+              member={{ firstName: 'Mara', balance: BALANCE, tier: 'Silver' }}
               texts={texts}
               views={VIEWS}
               welcome={{ title: null, text: null }}

@@ -8,7 +8,7 @@ const PROGRAM = {
   offer: { type: 'discount', discountType: 'fixed_amount', value: 10, currency: 'EUR' },
   referredReward: null,
   referrerReward: { type: 'points', points: 100 },
-  friendsCount: 3,
+  friendsCount: 1,
   link: 'https://shop.example/?ref=mv7',
 } as const;
 

@@ -1,17 +1,8 @@
 import { createTexts } from '../live/texts';
 import { Scene } from '../parts/scene';
 import { REWARD_PAGE_TEXTS } from '../rewards/reward-pages-texts.data';
-import { MultiProgress, type ShownPosition } from '../rewards/tiers/multi-progress';
-import { medalOf, TIERS } from './recorded-tiers';
-
-const PROGRESS: ShownPosition = {
-  condition: 'spent_amount',
-  currentTier: { id: 2, title: 'Silver' },
-  nextTier: { title: 'Gold' },
-  currentValue: 320,
-  remainingValue: 180,
-  progressPercent: 40,
-};
+import { MultiProgress } from '../rewards/tiers/multi-progress';
+import { medalOf, PROGRESS, TIERS } from './recorded-tiers';
 
 /** One bar through all tiers, filled to what the customer has spent. */
 export function VipTiersMultiProgressPicture() {

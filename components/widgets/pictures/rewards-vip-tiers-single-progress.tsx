@@ -3,14 +3,7 @@ import { Medal } from '../parts/medal';
 import { Scene } from '../parts/scene';
 import { REWARD_TEXTS } from '../rewards/texts.data';
 import { VipTiersSingleProgress } from '../rewards/tiers/vip-tiers-single-progress';
-
-const PROGRESS = {
-  condition: 'spent_amount',
-  currentTier: { title: 'Silver' },
-  nextTier: { title: 'Gold' },
-  remainingValue: 180,
-  progressPercent: 40,
-} as const;
+import { PROGRESS } from './recorded-tiers';
 
 /** The progress of a customer between two tiers. */
 export function VipTiersSingleProgressPicture() {

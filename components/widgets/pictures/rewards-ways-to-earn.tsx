@@ -6,13 +6,19 @@ import { WaysToEarn } from '../rewards/exchange/ways-to-earn';
 const points = (points: number, spentAmount?: number) =>
   ({ type: 'points', points, ...(spentAmount && { spentAmount }) }) as const;
 
+const FIFTEEN_PERCENT = {
+  type: 'discount',
+  discountType: 'percentage',
+  value: 15,
+} as const;
+
 const EARNING = {
-  customer: { birthday: null },
+  customer: { birthday: '06-11' },
   rules: [
-    { type: 'place_order', title: 'Place an order', rewarding: points(2, 1), completed: false },
-    { type: 'leave_review', title: 'Review a product', rewarding: points(50), completed: false },
-    { type: 'birthday_gift', title: 'Your birthday', rewarding: points(100), completed: false },
-    { type: 'create_account', title: 'Open an account', rewarding: points(50), completed: true },
+    { type: 'place_order', title: 'Order something', rewarding: points(2, 1), completed: false },
+    { type: 'leave_review', title: 'Review a product', rewarding: points(20), completed: false },
+    { type: 'birthday_gift', title: 'Birthday', rewarding: FIFTEEN_PERCENT, completed: false },
+    { type: 'create_account', title: 'Create an account', rewarding: points(50), completed: true },
   ].map((rule, id) => ({ ...rule, id })),
 };
 

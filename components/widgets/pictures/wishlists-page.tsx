@@ -15,9 +15,9 @@ import styles from './wishlists-page.module.css';
 const texts = createTexts('en', LIST_TEXTS);
 
 const ITEMS: [Product, string, string][] = [
-  ['scarf', 'Wool scarf', '€39.00'],
-  ['candle', 'Fig candle', '€24.00'],
-  ['tea', 'Mint tea', '€12.00'],
+  ['scarf', 'Wool scarf', '€59.00'],
+  ['candle', 'Beeswax candle', '€18.90'],
+  ['tea', 'Tea sampler', '€25.60'],
 ];
 
 const FAVORITES = { wishlistId: 1, wishlistTitle: 'Favorites', items: ITEMS };

@@ -13,9 +13,9 @@ import styles from './wishlists-page.module.css';
 const texts = createTexts('en', LIST_TEXTS);
 
 const ITEMS: [Product, string, string][] = [
-  ['boots', 'Winter boots', '€129.00'],
-  ['beanie', 'Ribbed beanie', '€29.00'],
-  ['tea', 'Mint tea', '€12.00'],
+  ['scarf', 'Wool scarf', '€59.00'],
+  ['beanie', 'Merino beanie', '€32.00'],
+  ['tea', 'Tea sampler', '€25.60'],
 ];
 
 const WINTER = { wishlistId: 1, wishlistTitle: 'Winter', items: ITEMS };

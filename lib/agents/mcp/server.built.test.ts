@@ -23,6 +23,7 @@ describe('a client of the protocol', () => {
       'read_operation',
       'validate_payload',
       'render_widget',
+      'run_sample',
       'call_sandbox',
     ]);
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {

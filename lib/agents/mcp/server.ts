@@ -10,6 +10,7 @@ import { listPages } from './tools/list-pages';
 import { readOperation } from './tools/read-operation';
 import { readPage } from './tools/read-page';
 import { renderWidget } from './tools/render-widget';
+import { runSample } from './tools/run-sample';
 import { searchDocs } from './tools/search-docs';
 import { validatePayload } from './tools/validate-payload';
 
@@ -21,10 +22,11 @@ const TOOLS: readonly AddTool[] = [
   readOperation,
   validatePayload,
   renderWidget,
+  runSample,
   callSandbox,
 ];
 
-const instructions = `${site.description} Start with search_docs, read the results with read_page or read_operation, check JSON that you write with validate_payload, get widgets with render_widget, and try requests with call_sandbox.`;
+const instructions = `${site.description} Start with search_docs, read the results with read_page or read_operation, check JSON that you write with validate_payload, get widgets with render_widget and what code samples do with run_sample, and try requests with call_sandbox.`;
 
 /**
  * The documentation as an MCP server. It has no state, so each request gets a new server.

@@ -45,7 +45,6 @@ export function errorsPage(): GeneratedPage {
         ]),
         ...Object.values(statusNames),
       ],
-      has_entries: true,
       generated_from: 'lib/api/contract/errors/catalog.data.ts',
     },
     [

@@ -37,8 +37,6 @@ const kinds = [
   kind('reference', {
     generated_from: text.optional(),
     declaration: text.optional(),
-    /** Parts, the sections of level 2, are tabs. Entries, those of level 4, are collapsed, and a field filters them. */
-    has_entries: z.boolean().optional(),
   }),
   kind('object', { object: text }),
   kind('topic', { topic: text }),

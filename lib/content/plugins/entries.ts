@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { operationPageUrl } from '../api-reference/api-pages';
+import { ERRORS_URL, operationPageUrl } from '../api-reference/api-pages';
 import type { PageContext } from '../pages/page';
 
 /** Name of the tabs that parts become. */
@@ -11,12 +11,12 @@ const ENTRIES = 'entries';
 type Block = Root['children'][number];
 
 /**
- * Makes the parts of a page tabs, and its entries collapsed. The text stays as it is written, so that the table of
+ * Makes the parts of the page of errors tabs, and its entries collapsed: sections of level 2 and 4. The text stays as it is written, so that the table of
  * contents, search and page Markdown need no exception.
  */
-export function rehypeEntries({ page: { frontMatter } }: PageContext) {
+export function rehypeEntries({ page: { url } }: PageContext) {
   return (tree: Root) => {
-    if (frontMatter.kind !== 'reference' || !frontMatter.has_entries) return;
+    if (url !== ERRORS_URL) return;
     linkOperations(tree);
     const [lead = [], ...parts] = divide(tree.children, 'h2');
     const tabs = parts.map((part) => {

@@ -98,6 +98,7 @@ export const EVENT_FLOWS: readonly EventFlow[] = [
         payload: { modal: 'reward_details' },
         when: 'for the new code, which it shows as soon as it has been created',
       },
+      { event: 'modal_closed', payload: { modal: 'reward_details', reason: 'dismissed' } },
     ],
     widgets: ['rewards_ways_to_spend'],
   },

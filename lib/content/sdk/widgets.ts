@@ -15,8 +15,8 @@ interface Widget extends WidgetDefinition {
   name: WidgetName;
 }
 
-/** Folder of the pages with pictures of widgets, below `/docs`. */
-export const PICTURES_FOLDER = 'Sdk/placeholders';
+/** Address of the gallery. The pages of widgets, with their pictures, are below it. */
+export const PICTURES_URL = '/docs/Sdk/placeholders';
 
 /** All widgets in the order of the documentation. */
 export const WIDGETS: readonly Widget[] = ALL;

@@ -25,6 +25,13 @@ describe('the search records', () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   });
 
+  it('show names without the marks of Markdown', () => {
+    const marked = records.filter(({ hierarchy, content: text }) =>
+      /`\w+`/.test(JSON.stringify([hierarchy, text])),
+    );
+    expect(marked.map(({ url }) => url)).toEqual([]);
+  });
+
   it('link to pages and headings that exist', () => {
     const anchors = new Map(
       [...content.pages.values(), ...content.standalone.values()].map((page) => [

@@ -141,7 +141,7 @@ describe('npm run api, started for one test', { timeout: COMMAND_TIMEOUT_MS }, (
   it('reports at once that it stops, while it still responds', async () => {
     const api = await startReady({
       API_DATA_DIR: join(folder, 'ready'),
-      SHUTDOWN_DELAY_MS: '3000',
+      SHUTDOWN_DELAY_MS: '1500',
     });
     const statuses = () =>
       Promise.all(

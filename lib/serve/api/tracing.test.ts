@@ -13,4 +13,5 @@ it('warns about traces that it cannot send at the end', async () => {
   await stop();
   expect(warn).toHaveBeenCalledOnce();
   vi.unstubAllEnvs();
+  trace.disable();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '../../tools/testing/api/change-settings';
+import { share } from '../../tools/testing/runner/test-all';
 import { type ShopBrowser, startShopBrowser } from '../../tools/testing/sdk/shop-browser';
 import { LABELS } from './labels.data';
 
@@ -183,13 +184,16 @@ describe('every overlay', () => {
     },
   );
 
-  it.each(OVERLAYS)('%s is missing without its placeholder', async (_widget, method, close) => {
-    await open(body('', ''));
-    expect(await codeOf(`${method}()`)).toBe('WIDGET_NOT_FOUND');
-    expect(await call(`${close}()`)).toEqual(SUCCESS);
-  });
+  it.each(share(OVERLAYS, 1, 3))(
+    '%s is missing without its placeholder',
+    async (_widget, method, close) => {
+      await open(body('', ''));
+      expect(await codeOf(`${method}()`)).toBe('WIDGET_NOT_FOUND');
+      expect(await call(`${close}()`)).toEqual(SUCCESS);
+    },
+  );
 
-  it.each(OVERLAYS)('%s is disabled with its app', async (widget, method, close) => {
+  it.each(share(OVERLAYS, 2, 3))('%s is disabled with its app', async (widget, method, close) => {
     const { api } = shop as ShopBrowser;
     await changeSettings(api, { disabledApps: [widget.split('_')[0] as 'rewards'] });
     await open(body(''));

@@ -43,9 +43,7 @@ export async function record(
   request: SentRequest | SentAction,
   before: readonly SentRequest[] = [],
 ): Promise<Recording> {
-  await restartSequences(database);
-  const randomBytes = seededBytes(name);
-  const api = await createTestApi(database, { randomBytes });
+  const { api, fulfill, randomBytes } = await repeatableApi(database, name);
   for (const preparing of before) {
     const { status, body } = await send(api, preparing);
     if (status >= 300) {
@@ -55,11 +53,7 @@ export async function record(
   await api.newEvents();
   const { status, body, headers } =
     'action' in request ? await run(api, request, randomBytes) : await send(api, request);
-  api.clock.advance(FULFILLMENT_MS);
-  await fulfillRedemptions(
-    { database, now: api.clock.now, randomBytes },
-    { limit: 10, shopIds: [api.shop.id] },
-  );
+  await fulfill();
   const events = await api.newEvents();
   const errorName = headers.get('laurel-error');
   return {
@@ -67,6 +61,27 @@ export async function record(
     errorName,
     body,
     events: events.map(({ topic, payload }) => ({ topic, payload })),
+  };
+}
+
+/**
+ * The API of a fresh copy of the demo shop. Clock, random values and ids are the same in every run.
+ *
+ * @param name distinguishes its random values from those of others
+ */
+export async function repeatableApi(database: Database, name: string) {
+  await restartSequences(database);
+  const randomBytes = seededBytes(name);
+  const api = await createTestApi(database, { randomBytes });
+  const services = { database, now: api.clock.now, randomBytes };
+  return {
+    api,
+    randomBytes,
+    /** Creates the codes of redemptions, after the usual delay. */
+    async fulfill(): Promise<void> {
+      api.clock.advance(FULFILLMENT_MS);
+      await fulfillRedemptions(services, { limit: 10, shopIds: [api.shop.id] });
+    },
   };
 }
 

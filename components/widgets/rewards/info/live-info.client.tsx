@@ -5,7 +5,7 @@ import { useSource } from '../../live/use-source.client';
 import { earning } from '../exchange/shop-exchange.client';
 import { tiers } from '../tiers/shop-tiers.client';
 import { tierImage } from '../tiers/tier-image.client';
-import { BirthdayButton } from './birthday-button';
+import { BirthdayButton } from './birthday-button.client';
 import { Introduction } from './introduction.client';
 import { LoyaltyInfo } from './loyalty-info';
 import type { INFO_TEXTS } from './texts.data';

@@ -8,6 +8,7 @@ const VALID_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>
   list_operations: { group: 'Rewards' },
   read_operation: { operation: 'redeem' },
   render_widget: { widget: 'reviews_average', attributes: {} },
+  run_sample: { sample: 'sdk_initialization-start' },
   call_sandbox: {
     operation: 'getTiers',
     query: {},
@@ -57,6 +58,7 @@ export function unknownTargets(): MalformedRequest[] {
     { problem: `the page ${name}`, body: toolCall('read_page', { address: `/docs/${name}` }) },
     { problem: `the section ${name}`, body: toolCall('read_page', { address: `/docs#${name}` }) },
     { problem: `the widget ${name}`, body: toolCall('render_widget', { widget: name }) },
+    { problem: `the sample ${name}`, body: toolCall('run_sample', { sample: name }) },
     { problem: `the operation ${name}`, body: toolCall('read_operation', { operation: name }) },
     {
       problem: `the path ${name}`,

@@ -1,15 +1,29 @@
 import type { z } from '@hono/zod-openapi';
-import type { PromisedReward } from '../../database/reward-types';
-import type * as events from '../../webhooks/objects';
+import type {
+  EarningRuleType,
+  PromisedReward,
+  SpendingRuleType,
+} from '../../database/reward-types';
 import { issuedRewardOf } from '../redemption/issued-reward-view';
 import type { ActivityRow, EarningRuleRow, IssuedRewardRow, SpendingRuleRow } from '../rows';
 import type { activity, plainActivities } from './activity.schema';
 
 /** An earning rule as events show it. */
-export type EarningRuleAction = z.input<typeof events.earningRuleAction>;
+export interface EarningRuleAction {
+  id: number;
+  type: EarningRuleType;
+  title: string;
+  rewarding: PromisedReward;
+}
 
 /** A spending rule as events show it. */
-export type SpendingRuleAction = z.input<typeof events.spendingRuleAction>;
+export interface SpendingRuleAction {
+  id: number;
+  type: SpendingRuleType;
+  title: string;
+  isFlexible: boolean;
+  spentPoints: number;
+}
 
 export function earningRuleAction({ id, type, title, rewarding }: EarningRuleRow) {
   return { id, type, title: title.en, rewarding } satisfies EarningRuleAction;

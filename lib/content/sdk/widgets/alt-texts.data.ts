@@ -24,8 +24,8 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   reviews_trust_badge:
     'Badge under a payment button with a shield, the rating 4.7 and the words 1,284 verified reviews.',
   rewards_available_rewards_page:
-    'Three rewards, €5 off, free shipping and a free candle, each with its code and a button to apply it.',
-  rewards_points_balance_inline: 'Account menu with the sentence: You have 320 points to spend.',
+    'Three rewards, €10 off, free shipping and a free tea sampler, each with its code and a button to apply it.',
+  rewards_points_balance_inline: 'Account menu with the sentence: You have 320.5 points to spend.',
   rewards_earn_points_cart_page:
     'Cart with a scarf and a mug; below the total, a line says that this order earns 71.25 points.',
   rewards_earn_points_product_page:
@@ -35,23 +35,23 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_history_page:
     'List of activities with date, reason and the points that were gained or spent.',
   rewards_loyalty_info_page:
-    'Banner that greets Mara with 320 points, her Silver tier and a bar that ends €180 before Gold.',
+    'Banner that greets Mara with 320.5 points, her Silver tier and a bar that ends €266.15 before Gold.',
   rewards_pop_up_root:
-    'Shop page with a round button in its lower corner: a gift, the word Rewards and the balance 320.',
+    'Shop page with a round button in its lower corner: a gift, the word Rewards and the balance 320.5.',
   rewards_pop_up:
-    'Pop-up in the corner of a shop page with the balance of 320 points and entries for earning, spending, rewards, referrals and tiers.',
+    'Pop-up in the corner of a shop page with the balance of 320.5 points and entries for earning, spending, rewards, referrals and tiers.',
   rewards_referral_program_page:
     'Invitation with €10 off for the friend, 100 points for the customer, and a personal link to copy or share.',
   rewards_referrals_page:
     'Landing page for an invited friend: €10 off the first order, an email field and the code that follows.',
   rewards_vip_tiers_card:
-    'Card of the Silver tier with its medal, the day it was reached and its three perks.',
+    'Card of the Silver tier with its medal, the day it was reached and its two perks.',
   rewards_vip_tiers_multi_progress:
-    'One bar through the tiers Starter, Silver and Gold, filled to €320, with the words: Spend €180 more to reach Gold.',
+    'One bar through the tiers Starter, Silver, Gold and Platinum, filled to €233.85, with the words: Spend €266.15 more to reach Gold.',
   rewards_vip_tiers_page:
-    'Cards of the tiers Starter, Silver and Gold with their conditions and perks; Silver is marked as the customer’s tier.',
+    'Cards of the tiers Starter, Silver, Gold and Platinum with their conditions and perks; Silver is marked as the customer’s tier.',
   rewards_vip_tiers_single_progress:
-    'Bar from the Silver to the Gold medal with the words: Spend €180 more to reach Gold.',
+    'Bar from the Silver to the Gold medal with the words: Spend €266.15 more to reach Gold.',
   rewards_ways_to_earn:
     'Four ways to earn points, each with an icon, its points and a button; the last is marked as done.',
   rewards_ways_to_spend:

@@ -38,8 +38,8 @@ describe('modules that ship to the browser', () => {
 
   it('are the only ones that use globals of the browser', () => {
     const wrong = modules
-      // Tests and benchmarks pass functions to pages as text.
-      .filter(({ path }) => !/^lib\/tools\/(?:bench|testing)\//.test(path))
+      // Tests, benchmarks, and recorders pass functions to pages as text.
+      .filter(({ path }) => !/^lib\/tools\/(?:bench|recorders|testing)\//.test(path))
       .filter(({ path, browserGlobals }) => browserGlobals.length > 0 && !isClient(path))
       .map(({ path, browserGlobals }) => `${path} uses ${browserGlobals.join(', ')}`);
     expect(wrong).toEqual([]);

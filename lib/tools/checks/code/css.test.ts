@@ -106,6 +106,20 @@ describe('style sheets', () => {
     expect(unused).toEqual([]);
   });
 
+  it('nest nothing that the oldest supported browsers read differently', () => {
+    const found: string[] = [];
+    for (const { path, css } of sheets) {
+      css.walkRules(({ selector, nodes, source }) => {
+        const nested = nodes.findIndex(({ type }) => type === 'rule' || type === 'atrule');
+        const hasLater = nodes.slice(nested).some(({ type }) => type === 'decl');
+        const place = `${path}:${source?.start?.line} ${selector}`;
+        // They move declarations before the rules, and have no rules in pseudo-elements.
+        if (nested >= 0 && (hasLater || selector.includes('::'))) found.push(place);
+      });
+    }
+    expect(found).toEqual([]);
+  });
+
   it('do not use !important', () => {
     expect(declarationsWith(({ important, prop }) => (important ? prop : undefined))).toEqual([]);
   });

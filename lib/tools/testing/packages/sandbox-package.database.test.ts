@@ -9,7 +9,6 @@ import { FOLLOW_TIMEOUT_MS } from '../pages/follow-page';
 import { openShell, type PageShell } from '../pages/page-shell';
 import { pageStepsOf } from '../pages/page-steps';
 import { type PageApi, startPageApi } from '../pages/start-page-api';
-import { share } from '../runner/test-all';
 import { freePort } from '../servers/free-port';
 import { type PackageRegistry, startPackageRegistry } from './package-registry';
 
@@ -74,12 +73,11 @@ it(
   FOLLOW_TIMEOUT_MS,
 );
 
-const SCRIPTS = [
+it.each([
   ['node', 'forward.mjs', 'review/created'],
   ['python3', 'forward.py', 'review/updated'],
   ['php', 'forward.php', 'customer/birthdayUpdated'],
-] as const;
-it.each(share(SCRIPTS, 1, 3))(
+])(
   'the script of the page for %s forwards what an inbox received, also after the receiver was unavailable',
   async (program, path, topic) => {
     // Another inbox and topic, since the scripts of the other languages still run.

@@ -8,6 +8,8 @@ export interface Stage {
   after?: readonly string[];
   /** Whether the command uses the whole machine, so that no other may run beside it. */
   isAlone?: boolean;
+  /** Whether `npm test` runs it only if it is named, and `npm run test:all` always. */
+  isForTestAll?: boolean;
   environment?: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,8 @@
 import type { Stage } from './run-stages';
+import { isTestAll } from './test-all';
 
 /**
- * The stages with these names and those that they wait for, or all if there are no names.
+ * The stages with these names and those that they wait for. Without names, all of `npm test` or `npm run test:all`.
  *
  * @throws Error that lists the stages if a name is unknown
  */
@@ -18,5 +19,7 @@ export function selectStages(stages: readonly Stage[], names: readonly string[])
     stage.after?.forEach(select);
   };
   names.forEach(select);
-  return stages.filter((stage) => names.length === 0 || selected.has(stage));
+  return stages.filter((stage) =>
+    names.length === 0 ? isTestAll || !stage.isForTestAll : selected.has(stage),
+  );
 }

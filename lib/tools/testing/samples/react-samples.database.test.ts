@@ -83,7 +83,7 @@ async function buildApp(folder: string, shop: string): Promise<void> {
     import { Widget } from '@laurel/sdk-react';
     import { StrictMode } from 'react';
     import { createRoot } from 'react-dom/client';
-    import { SAMPLE_PROPS as props } from './components/sdk-react/sample-props';
+    import { SAMPLE_PROPS as props } from './components/sdk-react/sample-props.client';
     import { LoyaltyProvider } from ${JSON.stringify(pathOf(provider))};
     ${imports.join('\n')}
     globalThis.loaded = [${modules.map((_sample, index) => `sample${rendered.length + index}`)}];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import recorded from '../../../agents/mcp/generated/sample-runs.json' with { type: 'json' };
 import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../../../content/sdk/call-examples.data';
 import { listEvents, listFunctions } from '../../../content/sdk/model';
 import { ON_SERVER, runnableSamples, sdkSamples } from '../../../content/sdk/samples';
@@ -33,4 +34,8 @@ it('every function and every event can be tried on its page', () => {
   );
   const unfired = events.filter(({ name }) => !(name in EVENT_EXAMPLES));
   expect([...untried, ...unfired].map(({ name }) => name)).toEqual([]);
+});
+
+it('the tool run_sample has a run of each sample with Run', () => {
+  expect(Object.keys(recorded)).toEqual(samples.map(({ id }) => id));
 });

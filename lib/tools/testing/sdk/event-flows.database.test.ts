@@ -74,7 +74,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'The customer redeems a reward in a page': {
     widget: 'rewards_ways_to_spend',
     customer: ELLA,
-    act: redeem,
+    async act(page) {
+      await redeem(page);
+      await page.getByText('Your points are redeemed').waitFor();
+      await page.keyboard.press('Escape');
+    },
   },
   'A customer with one list or none saves a product with a heart': {
     widget: HEART,

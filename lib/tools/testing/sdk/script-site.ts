@@ -34,7 +34,7 @@ export interface ScriptSite {
 
 /** Serves files of the SDK with the headers of the site, and the API of a test. */
 export async function startScriptSite(
-  api: TestApi,
+  api: Pick<TestApi, 'send'>,
   files: readonly SdkFile[],
 ): Promise<ScriptSite> {
   let current = files;

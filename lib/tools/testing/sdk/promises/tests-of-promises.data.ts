@@ -372,6 +372,10 @@ export const TESTS_OF_PROMISES: Readonly<
       'reward-exchange: asks for six digits before points are spent',
       'lib/api/races/verification: spend a code once',
     ],
+    'After redeeming': [
+      'reward-exchange: redeem as many points as the customer chooses, and everything is read again once',
+      'reward-exchange: redeem as many points as the customer chooses, and everything is read again once',
+    ],
     Guest: ['reward-exchange: show guests the prices only'],
     'Rewards app or points program disabled, customer excluded from it, or no active rule': [
       'kept-promises: have no ways without active rules',
