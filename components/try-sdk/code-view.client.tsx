@@ -2,10 +2,13 @@
 
 import { widgetCode } from '@/lib/browser/live-sdk/widget-code';
 import type { WidgetState } from '@/lib/browser/live-sdk/widget-state';
+import { withBasePath } from '@/lib/site/config/base-path';
 import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import type { WidgetRule } from '@/lib/storefront/placeholders/widget-rules';
 import consoleStyles from '../console/console.module.css';
 import { RawText } from '../console/raw-text.client';
+
+const LOAD_PAGE = '/docs/Sdk/sdk_initialization';
 
 interface CodeViewProps {
   rule: WidgetRule;
@@ -22,6 +25,14 @@ export function CodeView({ rule, state, display }: CodeViewProps) {
       <CodeBlock title={messages.code.html} text={code.html} />
       {code.css && <CodeBlock title={messages.code.css} text={code.css} />}
       <CodeBlock title={messages.code.react} text={code.react} />
+      <p>
+        {messages.needs.page}{' '}
+        <a href={withBasePath(`${LOAD_PAGE}#load-the-sdk`)}>{messages.needs.script}</a>{' '}
+        {messages.needs.and}{' '}
+        <a href={withBasePath(`${LOAD_PAGE}#call-init-once`)}>{messages.needs.init}</a>.{' '}
+        {messages.needs.react}{' '}
+        <a href={withBasePath('/docs/Sdk/react_sdk#wrap-the-app')}>{messages.needs.provider}</a>.
+      </p>
     </>
   );
 }

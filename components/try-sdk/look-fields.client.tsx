@@ -12,6 +12,14 @@ interface LookFieldsProps {
   change: (changed: Partial<WidgetState>) => void;
 }
 
+/** Colors of widgets without properties, as `tokens.module.css` has them. Buttons are light where the text is. */
+const defaultColorOf = (name: Property) =>
+  ({
+    '--laurel-star': '#ea9602',
+    '--laurel-heart': '#da2751',
+    '--laurel-accent': document.documentElement.dataset.theme === 'dark' ? '#f2f5fc' : '#1f2227',
+  })[name as string];
+
 /** The documented custom properties, and the direction of the text. */
 export function LookFields({ state, change }: LookFieldsProps) {
   const { properties } = state;
@@ -62,7 +70,7 @@ interface ColorFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Black is what browsers show for no color, so a color that isn't set has a mark. */
+/** A color that isn't set has a mark, and shows the default. */
 function ColorField({ name, value, onChange }: ColorFieldProps) {
   const id = useId();
   return (
@@ -74,7 +82,7 @@ function ColorField({ name, value, onChange }: ColorFieldProps) {
         <input
           id={id}
           type="color"
-          value={value ?? '#808080'}
+          value={value ?? defaultColorOf(name)}
           onChange={({ target }) => onChange(target.value)}
         />
         {value ? (

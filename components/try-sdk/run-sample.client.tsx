@@ -36,6 +36,7 @@ export function RunSample({ subject, isAwaited, onClose }: RunSampleProps) {
         <div className={styles.fields}>
           <ViewerField viewer={viewer} onChange={live.run} />
         </div>
+        <p className={consoleStyles.quiet}>{messages.sample.hint}</p>
         <div ref={live.stage} className={styles.frame} />
         <PanelActions
           primary={{ label: messages.sample.runAgain, run: () => live.run() }}
@@ -52,7 +53,8 @@ export function RunSample({ subject, isAwaited, onClose }: RunSampleProps) {
             {
               id: 'log',
               title: `${messages.tabs.log} (${entries.length})`,
-              panel: <SdkLog entries={entries} />,
+              // The awaited event is in view.
+              panel: <SdkLog entries={entries.toReversed()} />,
             },
             {
               id: 'result',

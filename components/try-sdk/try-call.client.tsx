@@ -16,6 +16,11 @@ import styles from './try-sdk.module.css';
 import { useLiveCalls } from './use-live-calls.client';
 import { ViewerField } from './viewer-field.client';
 
+interface CallResult {
+  status: string;
+  error?: { code: string };
+}
+
 interface TryCallProps {
   subject: CallSubject;
   isAwaited: () => boolean;
@@ -34,6 +39,12 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
   const { draft, change, result, entries, sandbox, problem, isBusy, solve } = live;
   const last = draft.example.calls.at(-1);
   const isInvalid = draft.args !== '' && !isJson(draft.args);
+  const rerun = isInvalid ? change : live.run;
+  const outcome =
+    result === undefined
+      ? draft.example.outcome
+      : ((result as CallResult).error?.code ?? 'SUCCESS');
+  const isListed = examples.some((example) => example.outcome === outcome);
   return (
     <Panel
       title={fill(messages.callTitle, { name: sdk })}
@@ -47,19 +58,20 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
             <SelectField
               label={messages.outcome}
               options={examples.map(({ outcome }) => [outcome, outcome])}
-              value={draft.example.outcome}
+              value={isListed ? outcome : ''}
+              {...(!isListed && { unset: messages.otherOutcome })}
               onChange={(value) => {
-                const chosen = examples.find(({ outcome }) => outcome === value);
+                const chosen = examples.find((example) => example.outcome === value);
                 if (chosen) live.choose(chosen);
               }}
             />
           )}
-          <ViewerField viewer={draft.viewer} onChange={(viewer) => change({ viewer })} />
+          <ViewerField viewer={draft.viewer} onChange={(viewer) => rerun({ viewer })} />
           <SelectField
             label={messages.simulate}
             options={Object.entries(messages.simulated)}
             value={draft.problem}
-            onChange={(value) => change({ problem: value as SimulatedProblem })}
+            onChange={(value) => rerun({ problem: value as SimulatedProblem })}
           />
         </div>
         {draft.example.calls.slice(0, -1).map((call) => (
@@ -110,7 +122,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
 
 /** The status of a result, and the code of its error. */
 function Outcome({ result }: { result: unknown }) {
-  const { status, error } = result as { status: string; error?: { code: string } };
+  const { status, error } = result as CallResult;
   return (
     <span className={consoleStyles.status} data-kind={error ? 'problem' : 'good'}>
       <strong>{error?.code ?? status}</strong>

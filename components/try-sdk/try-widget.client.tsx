@@ -67,7 +67,16 @@ export function TryWidget({ subject, recorded, isAwaited, onClose }: TryWidgetPr
       {...{ sandbox, problem, isBusy, solve }}
     >
       <div className={consoleStyles.stack} hidden={isRecorded}>
-        <div className={styles.stage} style={{ minBlockSize: minHeight }} ref={stage} />
+        {/* biome-ignore lint/a11y/useSemanticElements: it isn't a group of fields */}
+        <div
+          role="group"
+          aria-label={messages.preview}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
+          tabIndex={0}
+          className={styles.stage}
+          style={{ minBlockSize: `min(${minHeight}px, 60vh, 30rem)` }}
+          ref={stage}
+        />
         <WidthSlider width={state.width} onChange={(width) => change({ width })} />
         {rule.isOverlay && (
           <p>

@@ -71,9 +71,13 @@ export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
     result,
     entries,
     stage,
-    change: (changed: Partial<CallDraft>) => setDraft({ ...draft, ...changed }),
+    /** Changes what the next call does. The result isn't that of the changed call. */
+    change(changed: Partial<CallDraft>) {
+      setDraft({ ...draft, ...changed });
+      setResult(undefined);
+    },
     choose: (example: CallExample) => void run(draftOf(example)),
-    run: () => void run(draft),
+    run: (changed: Partial<CallDraft> = {}) => void run({ ...draft, ...changed }),
     resetShop: () => void attempt(resetSandbox),
   };
 }

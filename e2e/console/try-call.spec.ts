@@ -29,6 +29,16 @@ for (const name of methods) {
   });
 }
 
+test('a change of the viewer calls again, and the outcome follows', async ({ page }) => {
+  await open(page, '/docs/Sdk/modules/rewards/methods/getRewardsProgramAccount');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const panel = page.getByRole('region', { name: 'getRewardsProgramAccount in your demo shop' });
+  await expect(panel.locator('[data-kind] > strong')).toHaveText('success');
+  await panel.getByLabel('Viewed by').selectOption('guest');
+  await expect(panel.locator('[data-kind] > strong')).toHaveText('NOT_AUTHENTICATED');
+  await expect(panel.getByLabel('Outcome')).toHaveValue('NOT_AUTHENTICATED');
+});
+
 test('calls show what follows from a problem of the connection', async ({ page }) => {
   await open(page, '/docs/Sdk/modules/rewards/methods/getRewardsSpendingRules');
   await page.getByRole('button', { name: 'Try it' }).click();
@@ -38,7 +48,6 @@ test('calls show what follows from a problem of the connection', async ({ page }
     ['tooMany', 'RATE_LIMITED'],
   ] as const) {
     await panel.getByLabel('Simulate').selectOption(problem);
-    await panel.getByRole('button', { name: 'Call again' }).click();
     await expect(panel.locator('[data-kind] > strong')).toHaveText(code);
   }
 });

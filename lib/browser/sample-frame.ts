@@ -55,9 +55,10 @@ async function start({ shop, colorScheme }: StartOrder, send: Send): Promise<voi
   // Nothing follows, so the page reports the problem.
   if (!sdk) return;
   for (const name of SDK_EVENTS) {
-    sdk.on(name, (payload: object) =>
-      send({ kind: 'event', name, payload: withoutElement(payload) }),
-    );
+    sdk.on(name, (payload: object) => {
+      if (!isHiddenOverlay(payload))
+        send({ kind: 'event', name, payload: withoutElement(payload) });
+    });
   }
   const { repository, discounts } = createCart();
   sdk.setCustomCartRepository(repository);
@@ -74,6 +75,11 @@ async function start({ shop, colorScheme }: StartOrder, send: Send): Promise<voi
   // Absolute, since a script of a frame without an origin may have no base.
   await import(location.origin + module);
 }
+
+/** Whether an event is that of an overlay of the frame that isn't the subject, and shows nothing until it opens. */
+const isHiddenOverlay = (payload: { element?: HTMLElement }) =>
+  payload.element?.parentElement === document.body &&
+  payload.element.dataset.laurelLauncher === 'false';
 
 /** Answers what samples request from the server of their shop, and reports the other requests. */
 function replaceFetch(newToken: () => Promise<string>, send: Send): void {

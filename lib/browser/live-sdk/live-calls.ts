@@ -4,7 +4,7 @@ import type { RunningSdk } from '../../storefront/sdk';
 import { type Sandbox, sandboxRequest } from '../console/sandbox';
 import { createLiveSdk } from './create-live-sdk';
 import { type LiveEntry, withoutElement } from './live-entry';
-import { elementWith, OVERLAYS } from './overlay-placeholders';
+import { overlayOf } from './overlay-placeholders';
 import { storefrontToken } from './storefront-token';
 
 /** What goes wrong during the calls. */
@@ -13,7 +13,8 @@ export type SimulatedProblem = 'none' | 'offline' | 'slow' | 'tooMany' | 'failin
 /** Time that a request may take, shorter than that of a shop, so that readers see what follows. */
 const TIMEOUT_MS = 3_000;
 
-interface LiveCallsOptions extends Pick<CallExample, 'viewer' | 'calls' | 'before' | 'after'> {
+interface LiveCallsOptions
+  extends Pick<CallExample, 'outcome' | 'viewer' | 'calls' | 'before' | 'after'> {
   /** An empty element of the page, for the overlays. */
   stage: HTMLElement;
   sandbox: Sandbox;
@@ -33,11 +34,12 @@ interface LiveCallsOptions extends Pick<CallExample, 'viewer' | 'calls' | 'befor
 export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
   const { stage, sandbox, viewer, calls, before, after, withoutOverlays, onEntry, signal } =
     options;
+  const { outcome } = options;
   if (signal.aborted) return undefined;
   const change = (action: object | undefined) =>
     action && sandboxRequest('POST', '/sandbox/world', sandbox.key, action);
   stage.replaceChildren(
-    ...(withoutOverlays ? [] : Object.values(OVERLAYS).map(([name]) => elementWith(name))),
+    ...(withoutOverlays ? [] : (['reviews', 'rewards', 'wishlists'] as const).map(overlayOf)),
   );
   await change(before);
   try {
@@ -52,8 +54,11 @@ export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
       requestTimeoutMs: TIMEOUT_MS,
       onRequest: (request) => onEntry({ kind: 'request', request }),
       onLink: (href) => onEntry({ kind: 'link', href }),
-      onEvent: (name, payload) =>
-        onEntry({ kind: 'event', name, payload: withoutElement(payload) }),
+      onEvent(name, payload) {
+        // The overlays are there to be opened; that they are isn't a result of the calls.
+        if (name === 'widget_injected' && outcome !== name) return;
+        onEntry({ kind: 'event', name, payload: withoutElement(payload) });
+      },
     });
     let result: unknown = await start();
     problem = options.problem;

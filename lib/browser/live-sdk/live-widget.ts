@@ -3,7 +3,7 @@ import type { RunningSdk } from '../../storefront/sdk';
 import type { Sandbox } from '../console/sandbox';
 import { createLiveSdk } from './create-live-sdk';
 import { type LiveEntry, withoutElement } from './live-entry';
-import { elementWith, OVERLAYS } from './overlay-placeholders';
+import { elementWith, OVERLAYS, overlayOf } from './overlay-placeholders';
 import type { PrintedPlaceholder } from './printed-placeholder';
 import { PROPERTIES, type WidgetState } from './widget-state';
 
@@ -34,10 +34,10 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
   const { stage, rule, printed, sandbox, state, onEntry } = options;
   const abort = new AbortController();
   const { signal } = abort;
-  const [overlayClass, openOverlay] = OVERLAYS[rule.app];
+  const [overlayName, openOverlay] = OVERLAYS[rule.app];
   const placeholder = elementWith(rule.className);
   placeholder.style.display = printed.display;
-  const overlay = elementWith(overlayClass);
+  const overlay = overlayOf(rule.app);
   const log = (entry: LiveEntry) => {
     if (!signal.aborted) onEntry(entry);
   };
@@ -47,7 +47,7 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
     applyLook(stage, next);
   };
   show(state);
-  stage.replaceChildren(placeholder, ...(rule.className === overlayClass ? [] : [overlay]));
+  stage.replaceChildren(placeholder, ...(rule.name === overlayName ? [] : [overlay]));
   const running = createLiveSdk({
     sandbox,
     viewer: state.viewer,

@@ -8,6 +8,18 @@ const OVERLAYS = WIDGETS.filter(
 /** HTML of the placeholders of the overlays. */
 export const OVERLAY_PLACEHOLDERS = OVERLAYS.map((name) => `<div class="${name}"></div>`).join('');
 
+/**
+ * HTML of the same placeholders without the buttons that would float above the page.
+ *
+ * @param shown class of the placeholder that has its button, if any
+ */
+export const quietOverlays = (shown?: string) =>
+  OVERLAYS.map((name) =>
+    name === shown
+      ? `<div class="${name}"></div>`
+      : `<div class="${name}" data-laurel-launcher="false"></div>`,
+  ).join('');
+
 /** An element that a script looks for. */
 export interface SampleElement {
   id: string;

@@ -1,7 +1,7 @@
 import { withBasePath } from '../../site/config/base-path';
 import { sampleFile } from '../../site/config/sample-address';
 import type { Page } from '../pages/page';
-import { elementsFor, OVERLAY_PLACEHOLDERS } from './sample-elements';
+import { elementsFor, OVERLAY_PLACEHOLDERS, quietOverlays } from './sample-elements';
 import { loaderCode, runnableSamples, type SdkSample, scriptSamples } from './samples';
 import { getWidget, placeholderHtml } from './widgets';
 
@@ -81,7 +81,7 @@ ${modules.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).j
 </head>
 <body ${attributes.join(' ')}>
 <main>${[...elementsOf(code), placeholderFor(page, code)].join('\n')}</main>
-${OVERLAY_PLACEHOLDERS}
+${quietOverlays(launcherFor(page, code))}
 <script crossorigin src="${withBasePath('/sdk/v2/sdk.js')}"></script>
 <script crossorigin src="${withBasePath('/sdk/v2/sample-frame.js')}"></script>
 </body>
@@ -101,6 +101,20 @@ function placeholderFor({ frontMatter }: Page, code: string): string {
   // The policy allows no inline styles, and browsers show the element as a block without them.
   const html = placeholderHtml(getWidget(widget)).replace(/ style="[^"]*"/, '');
   return OVERLAY_PLACEHOLDERS.includes(/class="[^"]+"/.exec(html)?.[0] ?? '') ? '' : html;
+}
+
+/** Class of the overlay whose button a reader needs: that of the page, or one that the sample waits for or closes. */
+function launcherFor({ frontMatter }: Page, code: string): string | undefined {
+  const { widget = panelIn(code) } = frontMatter as { widget?: string };
+  return widget && getWidget(widget).placeholderClass;
+}
+
+function panelIn(code: string): string | undefined {
+  if (/\bopen[A-Z]\w+\(/.test(code)) return undefined;
+  if (code.includes('closeWishlistsDrawer')) return 'wishlists_drawer';
+  return /closeReviewsDrawer|(widget|modal)_(opened|closed)/.test(code)
+    ? 'reviews_drawer'
+    : undefined;
 }
 
 /** A response with one of the files. */
