@@ -12,6 +12,8 @@ describe('llmsTxt', () => {
   it('lists pages by section, each with the address of its Markdown and a description', () => {
     const text = llmsTxt([{ title: 'Area', pages: [page('/'), page('/docs/a')] }], SITE);
     expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+    expect(text).toContain(`${SITE}/mcp `);
+    expect(text).toContain(`${SITE}/.well-known/agent-skills/index.json`);
     expect(text).toContain(
       [
         '## Area',

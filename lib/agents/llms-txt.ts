@@ -33,6 +33,8 @@ export function llmsTxt(sections: readonly MarkdownSection[], siteUrl: string): 
     'Each link below leads to a page as Markdown. The HTML page has the same address without `.md` (the home',
     'page is `/`) and returns Markdown too if the request has `Accept: text/markdown`.',
     `All pages in one file: ${siteUrl}/llms-full.txt. The API contract as OpenAPI 3.1: ${siteUrl}/v2/docs/openapi.json.`,
+    `The MCP server ${siteUrl}/mcp (streamable HTTP, no key) searches and reads these pages, describes operations, validates payloads, renders widgets, and sends requests to a sandbox.`,
+    `Skills with tested steps: ${siteUrl}/.well-known/agent-skills/index.json.`,
   ];
   return writeIndex(
     { title: site.title, summary: site.description, introduction },

@@ -86,6 +86,11 @@ export function errorUrl(id: ErrorId): string {
   return `${ERRORS_URL}#${id}`;
 }
 
+/** Returns the address of the description of an error code of the SDK. */
+export function sdkErrorUrl(code: string): string {
+  return `${ERRORS_URL}#${code}`;
+}
+
 /** Returns the address of the description of a status that every operation can return. */
 export function statusUrl(status: number): string {
   return `${ERRORS_URL}#status-${status}`;

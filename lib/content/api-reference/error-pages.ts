@@ -3,7 +3,7 @@ import type { ErrorDefinition } from '../../api/contract/errors/error-definition
 import { generalErrors } from '../../api/contract/errors/general.data';
 import { reasonPhrases } from '../../api/contract/errors/reason-phrases';
 import { statusNames } from '../../api/contract/errors/status-names';
-import { getEnum } from '../sdk/model';
+import { type EnumMemberDoc, getEnum } from '../sdk/model';
 import type { GeneratedPage, Section } from './generated-page';
 
 /** Statuses that any operation can return and that the contract doesn't list as errors. */
@@ -25,6 +25,24 @@ function statusNameList(): string {
   return Object.entries(statusNames)
     .map(([status, name]) => `${status} \`${name}\``)
     .join(', ');
+}
+
+/** Codes of the SDK by the methods that return them, with the id of their heading. */
+const SDK_GROUPS = [
+  ['Codes of every method', 'methods'],
+  ['Codes of every method that calls the API', 'apiRequests'],
+  ['Codes of single methods', undefined],
+] as const;
+
+function sdkSections(codes: readonly EnumMemberDoc[]): Section[] {
+  return SDK_GROUPS.flatMap(([title, group]): Section[] => [
+    [`### ${title} {#sdk-${group ?? 'single'}}`],
+    ...codes
+      .filter(({ commonTo }) => commonTo === group)
+      .map(
+        ({ name }): Section => [`#### \`${name}\` {#${name}}`, `<SdkErrorEntry of="${name}" />`],
+      ),
+  ]);
 }
 
 /** All errors of the API and the SDK, in three parts. */
@@ -73,12 +91,9 @@ export function errorsPage(): GeneratedPage {
       ),
       [
         '## SDK codes {#sdk}',
-        'Methods of the SDK never throw. `error.code` of a result is one of these values of [ERROR_CODES](/docs/Sdk/reference/core/enumerations/ERROR_CODES), which lists the methods and the statuses of the API for each. [Response lifecycle](/docs/Sdk/core_concepts/response_lifecycle) has the code that reads results.',
-        '### Codes of results {#sdk-codes}',
+        'Methods of the SDK never throw: `error.code` of a result is one of these codes. [Response lifecycle](/docs/Sdk/core_concepts/response_lifecycle) has the code that reads results.',
       ],
-      ...codes.map(
-        ({ name }): Section => [`#### \`${name}\` {#${name}}`, `<SdkErrorEntry of="${name}" />`],
-      ),
+      ...sdkSections(codes),
     ],
   ];
 }

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { ERRORS_URL, operationPageUrl } from '../api-reference/api-pages';
 import type { PageContext } from '../pages/page';
+import { sdkNames } from '../sdk/sdk-names';
 
 /** Name of the tabs that parts become. */
 const ENTRIES = 'entries';
@@ -11,16 +12,16 @@ const ENTRIES = 'entries';
 type Block = Root['children'][number];
 
 /**
- * Makes the parts of the page of errors tabs, and its entries collapsed: sections of level 2 and 4. The text stays as it is written, so that the table of
- * contents, search and page Markdown need no exception.
+ * Makes the parts of the page of errors tabs, and its entries collapsed: sections of level 2 and 4. The text stays as it
+ * is written, so that the table of contents, search and page Markdown need no exception.
  */
 export function rehypeEntries({ page: { url } }: PageContext) {
   return (tree: Root) => {
     if (url !== ERRORS_URL) return;
-    linkOperations(tree);
     const [lead = [], ...parts] = divide(tree.children, 'h2');
     const tabs = parts.map((part) => {
       const [heading] = part as Element[];
+      linkNames(part, heading?.properties.id === 'sdk' ? methodUrl : operationPageUrl);
       const title = heading ? textOf(heading) : '';
       const value = String(heading?.properties.id);
       return component('Tab', { title, value }, part.length > 0 ? withEntries(part) : []);
@@ -32,11 +33,17 @@ export function rehypeEntries({ page: { url } }: PageContext) {
   };
 }
 
-/** Links the ids of operations in lists. Page Markdown has the ids alone. */
-function linkOperations(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName === 'a' || node.tagName === 'pre' || /^h\d$/.test(node.tagName)) return SKIP;
-    const href = node.tagName === 'code' ? operationPageUrl(textOf(node)) : undefined;
+/** The page that explains a method of the SDK. */
+function methodUrl(name: string): string | undefined {
+  return sdkNames.get(name)?.guide ?? undefined;
+}
+
+/** Links the names of operations or methods in lists. Page Markdown has the names alone. */
+function linkNames(blocks: readonly Block[], urlOf: (name: string) => string | undefined): void {
+  visit({ type: 'root', children: [...blocks] } as Root, 'element', (node, index, parent) => {
+    // A first line is in a summary, which can't contain links.
+    if (/^(?:a|pre|p|h\d)$/.test(node.tagName)) return SKIP;
+    const href = node.tagName === 'code' ? urlOf(textOf(node)) : undefined;
     if (href === undefined || index === undefined || !parent) return undefined;
     parent.children[index] = {
       type: 'element',

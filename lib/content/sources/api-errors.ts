@@ -69,7 +69,7 @@ function errorRows(listed: readonly KnownError[]): RootContent {
 }
 
 /** An error: messages, cause, fix, the operations that return it, and a request that returns it. */
-function errorEntry(of: string, index: ContentIndex): RootContent[] {
+function errorEntry(of: string): RootContent[] {
   const known = errors.find(({ id }) => id === of);
   if (!known) throw new Error(`the contract has no error "${of}"`);
   const error = getError(known.id);
@@ -83,16 +83,12 @@ function errorEntry(of: string, index: ContentIndex): RootContent[] {
     `**Cause:** ${error.summary}`,
     `**Fix:** ${errorFixes[error.id]}`,
     ...(reason ? [`**Try it:** ${reason}`] : []),
+    `**Returned by:** ${returnedBy(error.id)}`,
   ];
   const text = [`${error.status} ${shown}`, '', ...lines.map((line) => `- ${line}`)].join('\n');
-  const linked = linkApiNames(blocks(text), index, '');
-  // Not linked here: the links would be a quarter of the page's Markdown. The HTML has them.
-  const [returning] = blocks(`- **Returned by:** ${returnedBy(error.id)}`);
-  const list = linked.at(-1);
-  if (list?.type === 'list' && returning?.type === 'list')
-    list.children.push(...returning.children);
+  // Without links, which would be a quarter of the page's Markdown. The HTML has them.
   return [
-    ...linked,
+    ...blocks(text),
     ...(request ? [...requestBlocks(request), tag('Run', { error: error.id }, [])] : []),
   ];
 }

@@ -1,9 +1,11 @@
 import type { RootContent } from 'mdast';
-import { ERRORS_URL } from '../api-reference/api-pages';
+import { errors as apiErrors } from '../../api/contract/errors/errors';
+import { errorUrl, sdkErrorUrl } from '../api-reference/api-pages';
 import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../sdk/call-examples.data';
 import {
   type FieldDoc,
   getEnum,
+  getError,
   getEvent,
   getFunction,
   getInterface,
@@ -16,11 +18,9 @@ import {
   listTypeAliases,
 } from '../sdk/model';
 import { shortSignature } from '../sdk/reference/result-text';
+import { sdkNames } from '../sdk/sdk-names';
 import { defineSource } from '../tags/define-tag';
-import { blocks, code, codeSpan, table, tag } from './nodes';
-
-/** The part of the page of errors that explains every code. */
-const ERROR_CODES_URL = `${ERRORS_URL}#sdk`;
+import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 
 /** Lines of a signature that a reader takes in at a glance. */
 const SHORT_LINES = 4;
@@ -64,7 +64,7 @@ function result(of: string): RootContent[] {
   if (resultFields.length === 0) return blocks(returns);
   return [
     ...blocks(returns),
-    ...blocks(`The type of \`data\` is ${codeSpan(resultType)}.`),
+    ...blocks(`The type of \`data\` is ${codeLink(resultType, sdkNames.get(resultType)?.url)}.`),
     fieldTable(`Result of ${of}`, resultFields),
   ];
 }
@@ -73,16 +73,16 @@ function result(of: string): RootContent[] {
 function errors(of: string): RootContent[] {
   const all = listErrors(of);
   const own = all.filter(({ isCommon }) => !isCommon);
-  const shared = all.filter(({ isCommon }) => isCommon).map((error) => codeSpan(error.code));
+  const shared = all
+    .filter(({ isCommon }) => isCommon)
+    .map((error) => codeLink(error.code, sdkErrorUrl(error.code)));
   const lead =
     own.length > 0
       ? 'It can also return errors that are common to many methods'
       : 'It returns only errors that are common to many methods';
   return [
     ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own), ...provocations(of)] : []),
-    ...(shared.length > 0
-      ? blocks(`${lead}: ${shared.join(', ')}. [What they mean](${ERROR_CODES_URL}).`)
-      : []),
+    ...(shared.length > 0 ? blocks(`${lead}: ${shared.join(', ')}.`) : []),
   ];
 }
 
@@ -112,11 +112,20 @@ function members(of: string): RootContent[] {
   return [table(`Members of ${of}`, 'list', head, rows)];
 }
 
-/** A code of the SDK: cause and fix. */
+/** A code of the SDK: cause, fix, the methods that return it, and the error of the API with the same name. */
 function sdkErrorEntry(of: string): RootContent[] {
-  const member = getEnum('ERROR_CODES').members.find(({ name }) => name === of);
-  if (!member) throw new Error(`the SDK has no error code "${of}"`);
-  return blocks(`${member.summary}\n\n- **Fix:** ${member.whatToDo}`);
+  const { meaning, whatToDo } = getError(of);
+  const returning = [...listFunctions(), ...listFunctions('react')]
+    .filter(({ errors: own }) => own.some(({ code: known }) => known === of))
+    .map(({ name }) => codeSpan(name));
+  const sameName = of.toLowerCase().replace(/_./g, (end) => end.slice(1).toUpperCase());
+  const apiError = apiErrors.find(({ id }) => id === sameName);
+  const lines = [
+    `**Fix:** ${whatToDo}`,
+    ...(returning.length > 0 ? [`**Returned by:** ${returning.join(', ')}.`] : []),
+    ...(apiError ? [`**In the API:** ${codeLink(apiError.id, errorUrl(apiError.id))}`] : []),
+  ];
+  return blocks(`**Cause:** ${meaning}\n\n${lines.map((line) => `- ${line}`).join('\n')}`);
 }
 
 /** The strings of a union type, or the names of the events. */
@@ -161,7 +170,11 @@ function lowerFirst(text: string): string {
 }
 
 function errorTable(label: string, list: { code: string; cause: string; whatToDo: string }[]) {
-  const rows = list.map(({ code: name, cause, whatToDo }) => [codeSpan(name), cause, whatToDo]);
+  const rows = list.map(({ code: name, cause, whatToDo }) => [
+    codeLink(name, sdkErrorUrl(name)),
+    cause,
+    whatToDo,
+  ]);
   return table(label, 'list', ['Code', 'Meaning', 'What to do'], rows);
 }
 

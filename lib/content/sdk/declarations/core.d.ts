@@ -136,7 +136,7 @@ export declare enum ERROR_CODES {
   CUSTOMER_NOT_ELIGIBLE = 'CUSTOMER_NOT_ELIGIBLE',
   /**
    * The balance is lower than the points to spend.
-   * @whatToDo Show the ways to earn points.
+   * @whatToDo Load the rules and the balance again, and show the customer the ways to earn points.
    * @restStatus 403 on redeem
    */
   NOT_ENOUGH_POINTS = 'NOT_ENOUGH_POINTS',

@@ -99,7 +99,7 @@ function errorBlocks(model: SdkModel, doc: FunctionDoc, links: NameLinks): strin
     table(
       ['Code', 'Cause', 'What to do', 'Returned by'],
       errors.map((error) => [
-        codeSpan(error.code),
+        codeLink(error.code, links.get(error.code)),
         linkNames(error.cause, links),
         linkNames(error.whatToDo, links),
         SOURCES[error.source],

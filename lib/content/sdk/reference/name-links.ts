@@ -1,5 +1,5 @@
 import { operations } from '../../../api/operations';
-import { operationPageUrl } from '../../api-reference/api-pages';
+import { operationPageUrl, sdkErrorUrl } from '../../api-reference/api-pages';
 import type { DeclaredTypeDoc, SdkModel } from '../model-types';
 import { codeLink, codeSpan } from './markdown';
 
@@ -14,7 +14,7 @@ export function buildNameLinks(model: SdkModel): NameLinks {
     if (!referencePage) continue;
     for (const member of members) {
       links.set(`${name}.${member.name}`, referencePage);
-      if (name === 'ERROR_CODES') links.set(member.name, referencePage);
+      if (name === 'ERROR_CODES') links.set(member.name, sdkErrorUrl(member.name));
     }
   }
   for (const { name, referencePage } of allDeclarations(model)) {
