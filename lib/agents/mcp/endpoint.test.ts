@@ -6,6 +6,9 @@ import { PROTOCOL_HEADERS } from './testing/post';
 
 const ping = (id: number | string) => ({ jsonrpc: '2.0', id, method: 'ping' });
 
+const isBody = (body: unknown): body is string | ReadableStream =>
+  typeof body === 'string' || body instanceof ReadableStream;
+
 function endpoint(options: Partial<EndpointOptions> = {}) {
   const respond = mcpEndpoint({ requestsPerMinute: 100, trustedProxies: 0, ...options });
   return (body: unknown, headers: Record<string, string> = {}) =>
@@ -13,8 +16,9 @@ function endpoint(options: Partial<EndpointOptions> = {}) {
       new Request('https://docs.example/mcp', {
         method: 'POST',
         headers: { ...PROTOCOL_HEADERS, ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+        body: isBody(body) ? body : JSON.stringify(body),
+        duplex: 'half',
+      } as RequestInit),
     );
 }
 
@@ -89,6 +93,31 @@ describe('the endpoint', () => {
     });
     expect((await tooMany.json()).error.message).toContain(`It must have at most ${batch}.`);
     expect(tooLarge.status).toBe(413);
+  });
+
+  it.each<[string, UnderlyingDefaultSource, number, string]>([
+    [
+      'is not UTF-8',
+      {
+        start(controller) {
+          controller.enqueue(Buffer.from('"\xe9"', 'latin1'));
+          controller.close();
+        },
+      },
+      -32700,
+      'The body must be UTF-8.',
+    ],
+    [
+      'is incomplete',
+      { start: (controller) => controller.error(new Error('closed')) },
+      -32000,
+      'The body is incomplete.',
+    ],
+    ['is too slow', {}, -32000, 'The body must arrive within 0.02 seconds.'],
+  ])('rejects a body that %s', async (_problem, source, code, message) => {
+    const response = await endpoint({ timeoutMs: 20 })(new ReadableStream(source));
+    expect(response.status).toBe(400);
+    expect((await response.json()).error).toEqual({ code, message });
   });
 
   it.each([

@@ -90,13 +90,16 @@ async function readText(request: Request, timeoutMs: number): Promise<string | R
     const times = { idleMs: timeoutMs, totalMs: timeoutMs };
     for await (const chunk of bodyChunks(request.body ?? new Blob().stream(), bodyBytes, times))
       chunks.push(chunk);
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch (error) {
-    if (!(error instanceof HttpError))
-      return errorResponse(400, PARSE_ERROR, 'The body must be UTF-8.');
+    if (!(error instanceof HttpError)) throw error;
     return error.status === 413
       ? errorResponse(413, SERVER_ERROR, `The body must have at most ${bodyBytes} bytes.`)
-      : errorResponse(400, PARSE_ERROR, `The ${error.messages[0]}.`);
+      : errorResponse(400, SERVER_ERROR, `The ${error.messages[0]}.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return errorResponse(400, PARSE_ERROR, 'The body must be UTF-8.');
   }
 }
 

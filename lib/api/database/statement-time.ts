@@ -1,5 +1,7 @@
 /** Statements that take longer are kept one by one. */
 const SLOW_MS = 50;
+/** A request that goes on for long, such as a stream, keeps only the first of them. */
+const MAX_SLOW = 100;
 
 /** A statement that took long. */
 export interface SlowStatement {
@@ -54,7 +56,7 @@ export function timedQuery<
       const endedAt = performance.now();
       time.sql += endedAt - startedAt;
       time.statements += 1;
-      if (endedAt - startedAt >= SLOW_MS) {
+      if (endedAt - startedAt >= SLOW_MS && time.slow.length < MAX_SLOW) {
         const text = typeof statement === 'string' ? statement : statement.text;
         time.slow.push({ text, startedAt, endedAt, isFailed });
       }

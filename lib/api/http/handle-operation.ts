@@ -58,17 +58,21 @@ export async function handleOperation(
       });
       return read;
     });
+    let eventIds: string[] = [];
     const outcome = await inTransaction(
       database,
       async (transaction) => {
         onHandled(false);
-        const run = { transaction, parsed, claimedId, uploads };
+        // Those of an attempt that another transaction was in the way of were not written.
+        eventIds = [];
+        const run = { transaction, parsed, claimedId, uploads, eventIds };
         const handled = await runOperation(implemented, services, incoming, run).catch(keptError);
         onHandled(!(handled instanceof HttpError));
         return handled;
       },
       operation.isChange ? undefined : READ,
     );
+    state.eventIds = eventIds;
     if (outcome instanceof HttpError) throw outcome;
     return outcome;
   });
@@ -101,6 +105,8 @@ interface OperationRun {
   /** The client that a request without a token names. */
   claimedId: string;
   uploads: RequestUploads;
+  /** The events that are written. */
+  eventIds: string[];
 }
 
 /** Runs the handler, once for each idempotency key. */
@@ -108,14 +114,12 @@ async function runOperation(
   { operation, handle }: ImplementedOperation,
   services: ApiServices,
   { address, state }: IncomingRequest,
-  { transaction, parsed, claimedId, uploads }: OperationRun,
+  { transaction, parsed, claimedId, uploads, eventIds }: OperationRun,
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
   const { query, body, idempotencyKey, fingerprint, sentBytes } = parsed;
   const { token, requestId } = state;
   const { randomBytes, secretKey } = services;
   const isChange = token !== undefined && operation.isChange;
-  // Those of an attempt that another transaction was in the way of were not written.
-  state.eventIds = [];
   const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
   const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
   // Read after the wait for a connection, and again in each attempt, so that the time is current.
@@ -128,7 +132,7 @@ async function runOperation(
       transaction,
       randomBytes,
       async onEvent(within, event) {
-        state.eventIds.push(event.id);
+        eventIds.push(event.id);
         await services.onEvent?.(within, event);
       },
       requestId,

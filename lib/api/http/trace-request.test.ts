@@ -4,7 +4,7 @@ import {
   NodeTracerProvider,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { noDatabaseTime, timedQuery } from '../database/statement-time';
 import type { RequestState } from './context';
 import { traceRequest } from './trace-request';
@@ -68,4 +68,20 @@ it('keeps the time of a statement that fails, and its error', async () => {
   });
   await expect(query({ text: 'update a' })).rejects.toThrow('deadlock');
   expect(time).toMatchObject({ statements: 1, slow: [] });
+});
+
+it('keeps the first slow statements only, without their values', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 60;
+    return now;
+  });
+  const time = noDatabaseTime();
+  const query = timedQuery(time, async (text: string, values: string[]) => ({ text, values }));
+  for (let count = 0; count < 101; count += 1) await query(`select ${count}`, ['7400112']);
+  clock.mockRestore();
+  expect(time.statements).toBe(101);
+  expect(time.slow).toHaveLength(100);
+  expect(time.slow.at(-1)?.text).toBe('select 99');
+  expect(JSON.stringify(time.slow)).not.toContain('7400112');
 });

@@ -48,7 +48,7 @@ export const getSubscriptionsResponse = component(
 );
 
 const publicAddress =
-  'The address to which deliveries are sent: a public https address with port 443, without credentials or a fragment. It is stored as a normalized URL.';
+  'The address to which deliveries are sent: a public https address with port 443, without credentials or a fragment. Its host has at most 253 characters and no dot at its end. It is stored as a normalized URL.';
 
 export const createSubscriptionRequest = component(
   'CreateSubscriptionRequest',

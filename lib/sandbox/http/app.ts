@@ -9,6 +9,7 @@ import {
   createSandboxOperation,
   DOCUMENT_PATH,
   resetSandboxOperation,
+  streamOperation,
 } from '../contract/operations';
 import { watchRecords } from '../records/watch-records';
 import { requireSandbox, type Sandbox } from '../sandboxes/sandbox-store';
@@ -27,7 +28,12 @@ export function createSandboxApp(services: SandboxServices, guard: UseGuard) {
     return {
       ...{ id, method, path },
       maxBodyBytes: () => maxBodyBytesOf(implemented.operation),
-      handle: (incoming) => handle(timed(services, incoming.state), guard, implemented, incoming),
+      handle(incoming) {
+        // A stream goes on long after its request was logged.
+        const isStream = implemented.operation === streamOperation;
+        const given = isStream ? services : timed(services, incoming.state);
+        return handle(given, guard, implemented, incoming);
+      },
     };
   });
   return createApp(mounted, {

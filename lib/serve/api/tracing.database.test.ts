@@ -81,6 +81,8 @@ it(
     expect(attributeOf(request, 'laurel.event.ids')?.arrayValue?.values).toEqual([
       attributeOf(delivery, 'laurel.event.id'),
     ]);
+    // Not even as a value of a statement.
+    expect(JSON.stringify(spans)).not.toContain('7400112');
     expect(delivery.traceId).not.toBe(traceId);
     expect(services).toEqual(new Set(['laurel-test']));
     const line =

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { ADDRESSES } from '../../site/config/addresses';
 import { findTool } from '../../tools/testing/runner/ensure-tools';
 import { Metrics } from '../api/metrics';
 import { SiteMetrics } from '../site/site-metrics';
@@ -26,6 +27,14 @@ it('reads only metrics that the API or the site has', async () => {
   const unknown = used.filter((name) => !known.has(name.replace(/_(?:bucket|count)$/, '')));
   expect(used.length).toBeGreaterThan(20);
   expect(unknown).toEqual([]);
+});
+
+it('knows the addresses of the API, whose errors the site leaves out while it is down', () => {
+  const { expr = '' } = alerts.find(({ alert }) => alert === 'LaurelSiteErrors') ?? {};
+  const [, excluded] = expr.match(/address!~"([^"]+)"/) ?? [];
+  const isExcluded = new RegExp(`^(?:${excluded})$`);
+  const left = ADDRESSES.filter(({ pattern }) => isExcluded.test(pattern));
+  expect(left).toEqual(ADDRESSES.filter(({ kind }) => kind === 'api'));
 });
 
 it('has a part of the runbook for each alert', () => {

@@ -25,6 +25,7 @@ interface Parts {
   data?: Readonly<Record<string, DataSource>>;
   /** Limit of the addresses that are computed for each request. */
   perMinute?: number;
+  metrics?: ListenerOptions['metrics'];
 }
 
 /** An API that is not available. */
@@ -33,7 +34,7 @@ const noApi: Pass = async () => 'unavailable';
 /** Starts a server without prebuilt responses. @returns its origin */
 async function serve(
   framework: Handler,
-  { health = new Health(), pass = noApi, data = {}, perMinute = 1_000 }: Parts = {},
+  { health = new Health(), pass = noApi, data = {}, perMinute = 1_000, metrics }: Parts = {},
 ): Promise<string> {
   const handler = Promise.resolve(framework);
   const server = createServer(
@@ -45,6 +46,7 @@ async function serve(
       framework: handler,
       api: { pass, retryAfter: 2 },
       health,
+      metrics,
       log: pino({ level: 'silent' }),
     }),
   );
@@ -187,6 +189,22 @@ describe('a server', () => {
     expect(await ask(interrupted, 'GET')).toEqual([503, 'serviceUnavailable']);
     expect(await ask(interrupted, 'POST')).toEqual([500, 'serverError']);
     expect(await ask(unreached, 'POST')).toEqual([503, 'serviceUnavailable']);
+  });
+
+  it.each([
+    ['fails', 500],
+    ['is not available', 503],
+  ])('counts a request once if the passing on %s', async (problem, status) => {
+    const counted: [string | null, ServerResponse][] = [];
+    const origin = await serve(fail, {
+      pass: async () => {
+        if (problem === 'fails') throw new Error('boom');
+        return 'unavailable';
+      },
+      metrics: { count: (path, response) => counted.push([path, response]) },
+    });
+    expect((await fetch(`${origin}/v2/a`)).status).toBe(status);
+    expect(counted.map(([path, { statusCode }]) => [path, statusCode])).toEqual([['/v2/a', status]]);
   });
 
   it('limits each client, and computes data without the framework', async () => {

@@ -58,6 +58,7 @@ export function requestListener(parts: ListenerOptions): RequestListener {
   const { health, log, metrics } = parts;
   const options = { ...parts, clientOf: passedOr(peerClient(env.TRUSTED_PROXIES, log)) };
   return async (request, response) => {
+    const startedAt = performance.now();
     const address = requestPath(request.url);
     const path = withoutBasePath(address);
     // Load balancers may request their address without the base path.
@@ -81,7 +82,11 @@ export function requestListener(parts: ListenerOptions): RequestListener {
       log.error({ err: error, path }, 'The request failed.');
       // A response that has begun can only be aborted.
       if (response.headersSent) response.destroy();
-      else sendError(response, internalError(path));
+      else {
+        // All other requests are counted from their beginning.
+        if (isPassedOn) metrics?.count(path, response, startedAt);
+        sendError(response, internalError(path));
+      }
     }
   };
 }

@@ -93,7 +93,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   sameVariant: 'Send a variant other than the old one.',
   subscriptionsFull: 'Delete a subscription with `deleteSubscription` first.',
   addressNotAccepted:
-    'Send a public https address with port 443, without credentials or a fragment.',
+    'Send a public https address with port 443, without credentials or a fragment. Its host must have at most 253 characters and no dot at its end.',
   customerUnknown: otherCustomer,
   spendingRuleNotFound: 'Send the id of a rule that `getSpendingRules` returns.',
   wishlistProductNotFound: otherProduct,

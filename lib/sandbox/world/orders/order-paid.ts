@@ -9,6 +9,9 @@ import { redeemCode } from './order-store';
 import { payOrder } from './pay-order';
 import { findClaimedReferral, rewardReferral } from './reward-referral';
 
+/** More characters than any code of a reward has. */
+const MAX_CODE_LENGTH = 64;
+
 /**
  * A customer paid an order: it earns points, punches cards and counts for tiers. The first order of a friend who claimed
  * a referral offer rewards both sides.
@@ -18,7 +21,7 @@ export const orderPaid = defineAction(
     customerIdentifier: customerIdentifierField('The customer who paid.'),
     ...orderFields,
     codes: z
-      .array(z.string())
+      .array(z.string().min(1).max(MAX_CODE_LENGTH))
       .max(MAX_ITEMS)
       .default([])
       .describe("The codes of the customer's rewards that the order used. They stop being active."),
@@ -28,7 +31,7 @@ export const orderPaid = defineAction(
     const referral = await findClaimedReferral(context, named);
     const customer = referral?.friend ?? (await lockCustomer(context, named));
     for (const [at, code] of codes.entries()) {
-      const isUsed = await redeemCode(context.transaction, customer, code);
+      const isUsed = await redeemCode(context.transaction, customer, code, context.now);
       if (!isUsed) throw badRequest(`codes.${at} matches no active reward of the customer`);
     }
     await payOrder(context, customer, order);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../../api/database/database';
 import { isRow } from '../../../api/database/sql';
 import { orderItems, orders } from '../../../api/database/tables/catalog';
@@ -28,11 +28,12 @@ export async function insertItems(
   if (items.length > 0) await transaction.insert(orderItems).values(items);
 }
 
-/** Marks an active reward of a customer as used. @returns whether there was one with this code */
+/** Marks a reward that a customer can use now as used. @returns whether there was one with this code */
 export async function redeemCode(
   transaction: Transaction,
   { shopId, id }: CustomerRow,
   code: string,
+  now: Date,
 ): Promise<boolean> {
   const used = await transaction
     .update(issuedRewards)
@@ -43,6 +44,7 @@ export async function redeemCode(
         eq(issuedRewards.customerId, id),
         eq(issuedRewards.code, code),
         eq(issuedRewards.state, 'active'),
+        or(isNull(issuedRewards.expiresAt), gt(issuedRewards.expiresAt, now)),
       ),
     )
     .returning({ id: issuedRewards.id });

@@ -25,13 +25,17 @@ describe('orderPaid', () => {
     await program.reward(customer.id, { code: 'KEPT-1' });
     const other = await program.customer();
     await program.reward(other.id, { code: 'OTHER-1' });
+    await program.reward(customer.id, {
+      code: 'EXPIRED-1',
+      expiresAt: new Date(world.clock.now()),
+    });
     const codes = async () =>
       (await program.activeRewards(customer.customerIdentifier)).map(
         ({ code }: { code: string }) => code,
       );
     await pay(10, { codes: ['USED-1'] });
     expect(await codes()).toEqual(['KEPT-1']);
-    for (const code of ['USED-1', 'OTHER-1']) {
+    for (const code of ['USED-1', 'OTHER-1', 'EXPIRED-1']) {
       const order = { ...customerOf(), total: 10, codes: ['KEPT-1', code] };
       const problem = 'codes.1 matches no active reward of the customer';
       expect(await world.reject('orderPaid', order)).toEqual([400, problem]);

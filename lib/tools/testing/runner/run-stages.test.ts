@@ -16,14 +16,39 @@ beforeEach(() => {
     return true;
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 async function outcomesOf(stages: Stage[], atOnce = 2) {
   const results = await runStages(stages, atOnce);
   return results.map(({ name, outcome }) => `${name}: ${outcome}`);
 }
 
+/** The names of the stages that run when these are asked for. */
+async function selected(names: string[], testAll: '' | '1') {
+  vi.stubEnv('TEST_ALL', testAll);
+  // The setting is read when the module is loaded.
+  vi.resetModules();
+  const { selectStages } = await import('./select-stages');
+  const stages: Stage[] = [
+    { name: 'short', command: OK },
+    { name: 'long', command: OK, isForTestAll: true, after: ['short'] },
+  ];
+  return selectStages(stages, names).map(({ name }) => name);
+}
+
 describe('the stages of a test run', () => {
+  it('are all run by `npm run test:all`', async () => {
+    expect(await selected([], '1')).toEqual(['short', 'long']);
+  });
+
+  it('are left out of `npm test` if they are for all tests, unless they are named', async () => {
+    expect(await selected([], '')).toEqual(['short']);
+    expect(await selected(['long'], '')).toEqual(['short', 'long']);
+  });
+
   it('run after the stages that they wait for', async () => {
     await outcomesOf([
       { name: 'second', command: node('console.log(2)'), after: ['first'] },

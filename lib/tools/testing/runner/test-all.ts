@@ -39,8 +39,8 @@ export const LONG_FILES = isTestAll
     ];
 
 /**
- * Divides cases between several ways to test them, so that each case and each way is tested; `npm run test:all` tests
- * each case in every way.
+ * Divides cases between several ways to test them: `npm test` tests every n-th case. If callers use all ways, each case
+ * is tested once. `npm run test:all` tests each case in every way.
  *
  * @returns the cases that are tested in one of the ways
  */
