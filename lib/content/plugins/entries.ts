@@ -11,8 +11,8 @@ const ENTRIES = 'entries';
 type Block = Root['children'][number];
 
 /**
- * Makes the parts of the page of errors tabs, and its entries collapsed: sections of level 2 and 4. The text stays as it is written, so that the table of
- * contents, search and page Markdown need no exception.
+ * Makes the parts of the page of errors tabs, and its entries collapsed: sections of level 2 and 4. The text stays as it
+ * is written, so that the table of contents, search and page Markdown need no exception.
  */
 export function rehypeEntries({ page: { url } }: PageContext) {
   return (tree: Root) => {
