@@ -20,14 +20,20 @@ interface IssuedRewardsSource extends Source<IssuedRewards> {
   expectNew(isExpected: boolean): void;
 }
 
+/** The active rewards at a read. */
+interface KnownRewards {
+  customerId: number | null;
+  ids: ReadonlySet<number>;
+}
+
 /** Creates the source of the active rewards. */
 export function createIssuedRewards(
   { tokens, startTimer }: Pick<ModuleContext, 'tokens' | 'startTimer'>,
   rewards: Pick<ModuleMethods['rewards'], 'getCustomerActiveRewards'>,
 ): IssuedRewardsSource {
-  let known: { customerId: number | null; ids: ReadonlySet<number> } | null = null;
+  let known: KnownRewards | null = null;
   /** What was known before the redemption, until its reward is found. */
-  let previous: typeof known = null;
+  let previous: KnownRewards | null = null;
   let isNewExpected = false;
   let newId: number | null = null;
 
