@@ -11,6 +11,8 @@ export interface RecordedRun {
   page: string;
   /** Path of its file in a theme or an app. */
   file: string;
+  /** Hash of the code that ran. */
+  code: string;
   entries: readonly {
     kind: 'action' | 'call' | 'request' | 'event' | 'output' | 'link';
     /**
