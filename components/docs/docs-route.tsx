@@ -18,7 +18,10 @@ export function docsRoute(address: string, components: MarkdownComponents) {
   const pathOf = async ({ params }: Props) =>
     [...address.split('/').slice(2), ...((await params).slug ?? [])].join('/');
   return {
-    /** The dev server calls this in a new process at each request, and serves other pages too: none are listed there, so that the process doesn't read the content. */
+    /**
+     * The dev server calls this in a new process at each request, and serves other pages too: none are listed there, so
+     * that the process doesn't read the content.
+     */
     generateStaticParams() {
       if (process.env.NODE_ENV === 'development') return [];
       return [...getContent().pages.values()]

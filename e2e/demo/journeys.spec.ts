@@ -44,11 +44,15 @@ test('a customer finds, saves, reviews, redeems, and checks out with the keyboar
   await expect(state(page)).toContainText('as Mara Voss');
   await press(page.getByRole('link', { name: 'Rewards', exact: true }));
   await press(page.getByRole('button', { name: 'Redeem: Choose your discount' }));
-  const redeem = page.getByRole('dialog').filter({ hasText: 'Choose your discount' });
+  const redeem = page.getByRole('dialog', { name: 'Redeem points' });
   await press(redeem.getByRole('button', { name: /Redeem for/ }));
   await expect(redeem).toBeHidden();
-  // The code appears on the same page, and takes €5 off.
-  await press(page.getByRole('button', { name: 'Apply Choose your discount' }));
+  // Its code appears in the next dialog, and takes €5 off.
+  const reward = page.getByRole('dialog', { name: 'Your reward' });
+  await press(reward.getByRole('button', { name: 'Apply Choose your discount' }));
+  await expect(reward).toContainText('The code is in your checkout.');
+  await page.keyboard.press('Escape');
+  await expect(reward).toBeHidden();
 
   await press(page.getByRole('link', { name: 'Cart' }).first());
   await expect(page.getByText('Applied to the order')).toBeVisible();

@@ -2,6 +2,7 @@ import type { IssuedRewards } from '@/lib/storefront/data/issued-rewards';
 import type { RedeemableRule, RulesFor } from '@/lib/storefront/data/reward-rules';
 import type { RewardsCustomer } from '@/lib/storefront/data/rewards-member';
 import type { LivePanel, WidgetFamily } from '../live/live-widget.client';
+import { Action } from '../parts/action';
 import styles from '../parts/dialog.module.css';
 import { Birthday } from './dialogs/birthday.client';
 import { DIALOG_TEXTS } from './dialogs/dialog-texts.data.client';
@@ -54,14 +55,19 @@ const rewardDetails: RewardDialog<IssuedRewards> = {
   render(data, { view, shop, texts }) {
     // Without an id, it is the reward that was redeemed a moment ago.
     const { rewardId } = view.details;
-    const shownId = rewardId ?? issuedRewards(shop).newId;
+    const source = issuedRewards(shop);
+    const shownId = rewardId ?? source.newId;
     const reward = data?.find(({ id }) => id === shownId);
     if (!reward && rewardId)
       return data === undefined ? null : <Note>{texts.say('notFound')}</Note>;
+    const waiting = source.isNewExpected ? 'onItsWay' : 'inRewards';
     return (
       <div className={styles.dialog}>
         {reward && <h2>{reward.title}</h2>}
-        {!rewardId && <p role="status">{texts.say(reward ? 'isYours' : 'onItsWay')}</p>}
+        {!rewardId && <p role="status">{texts.say(reward ? 'isYours' : waiting)}</p>}
+        {!reward && !source.isNewExpected && (
+          <Action onClick={() => shop.data.retry(source)}>{shop.texts.retry}</Action>
+        )}
         {reward && (
           <>
             <Conditions

@@ -158,7 +158,7 @@ describe('the embedded database', () => {
     ],
     ['trap', /^The database in .+ crashed: unreachable\. Start the API again\.\n$/],
   ] as const;
-  it.each(share(crashes, 1, 2))(
+  it.each(crashes)(
     'ends its process with a sentence if it crashes (%s), and the next one has everything that was committed',
     async (cause, message) => {
       const directory = join(folder, `crashed-${cause}`);

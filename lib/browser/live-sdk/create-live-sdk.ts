@@ -63,11 +63,14 @@ export async function createLiveSdk(options: LiveSdkOptions) {
     fetch: loggingFetch({
       onRequest,
       async fetch(input, init) {
-        // Until there is a response.
-        problem = new ConsoleProblem('offline');
-        const response = await fetch(input, init);
-        problem = problemOf(response);
-        return response;
+        try {
+          const response = await fetch(input, init);
+          problem = problemOf(response);
+          return response;
+        } catch (error) {
+          problem = new ConsoleProblem('offline');
+          throw error;
+        }
       },
     }),
     signal,

@@ -39,7 +39,7 @@ export function recordCalls(
 
 /** Whether a call subscribes to an event that isn't documented, as hooks of React do. */
 const isInternal = (name: string, event: unknown) =>
-  /^o(n|ff)$/.test(name) && !SDK_EVENTS.some((known) => known === event);
+  (name === 'on' || name === 'off') && !SDK_EVENTS.some((known) => known === event);
 
 /** A value as a log shows it. */
 export function textOf(value: unknown): string {

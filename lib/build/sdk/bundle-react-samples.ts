@@ -1,5 +1,6 @@
 import { basename, posix, resolve } from 'node:path';
 import { build, type OnLoadArgs, type Plugin } from 'esbuild';
+import { ContentError } from '../../content/load/content-error';
 import type { Page } from '../../content/pages/page';
 import { runnableSamples, type SdkSample, sdkSamples } from '../../content/sdk/samples';
 import { publicExpressions } from '../../site/config/public-values';
@@ -15,7 +16,7 @@ const PROVIDER = 'app/LoyaltyProvider.tsx';
  * Bundles a module for each React sample, which renders its components below the provider of the documentation, with the
  * SDK that the page has. The modules share React.
  *
- * @throws Error if no page has the provider
+ * @throws ContentError if no page has the provider
  */
 export async function bundleReactSamples(pages: readonly Page[]): Promise<SdkFile[]> {
   const samples = runnableSamples(pages).filter(({ language }) => language === 'tsx');
@@ -47,7 +48,11 @@ export async function bundleReactSamples(pages: readonly Page[]): Promise<SdkFil
 function samplesAsModules(samples: readonly SdkSample[]): Plugin {
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
   const provider = samples.find(({ title }) => title === PROVIDER);
-  if (!provider) throw new Error(`No page has the sample ${PROVIDER}.`);
+  if (!provider) {
+    const { page } = samples.find(({ language }) => language === 'tsx') ?? {};
+    const reason = `has a React sample, but no page has ${PROVIDER}, which wraps them`;
+    throw new ContentError([{ file: page?.file ?? page?.url ?? 'content', reason }]);
+  }
   const codeToRun = (id: string) => `
     import * as sample from 'sample:${id}';
     import { LoyaltyProvider } from 'sample:${provider.id}';

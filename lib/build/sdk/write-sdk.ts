@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ContentError } from '../../content/load/content-error';
 import { loadContent } from '../../content/load/source';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { env } from '../../site/config/env';
@@ -22,10 +23,18 @@ writeFiles(FOLDER, files);
 writeFiles(SAMPLES, env.SANDBOX ? await reactSamples() : []);
 if (env.SANDBOX) writeFileSync(join(FOLDER, 'sample-frame.js'), await bundleFrame());
 
-function reactSamples(): Promise<SdkFile[]> {
+/** Errors of the content fail a build. `npm run dev` goes on, and shows them on its pages. */
+async function reactSamples(): Promise<SdkFile[]> {
   const root = resolve(env.CONTENT_ROOT);
-  const { pages } = loadContent({ root, locale: site.defaultLocale, drafts: false });
-  return bundleReactSamples([...pages.values()]);
+  try {
+    const { pages } = loadContent({ root, locale: site.defaultLocale, drafts: false });
+    return await bundleReactSamples([...pages.values()]);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return [];
+  }
 }
 
 function writeFiles(folder: string, written: readonly SdkFile[]): void {

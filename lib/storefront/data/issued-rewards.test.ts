@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { IssuedReward } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
-import { successWith } from '../results';
+import { failure, successWith } from '../results';
 import { createIssuedRewards } from './issued-rewards';
 
-/** The rewards of a customer whose reads have these ids in turn, and the last ones from then on. */
-function rewardsOf(...turns: number[][]) {
+/** The rewards of a customer whose reads have these ids in turn, and the last ones from then on; `null` fails. */
+function rewardsOf(...turns: (number[] | null)[]) {
   let reads = 0;
   const holder = successWith({ session: { role: 'customer', customerId: 1 } });
   const context = {
@@ -17,7 +17,8 @@ function rewardsOf(...turns: number[][]) {
   } as unknown as ModuleContext;
   const source = createIssuedRewards(context, {
     getCustomerActiveRewards: async () => {
-      const ids = turns[Math.min(reads++, turns.length - 1)] ?? [];
+      const ids = turns[Math.min(reads++, turns.length - 1)];
+      if (!ids) return failure('NETWORK_ERROR', 'There was no response.');
       return successWith(ids.map((id) => ({ id }) as IssuedReward));
     },
   });
@@ -45,4 +46,24 @@ it('waits no longer if a redemption has failed', async () => {
   source.expectNew(false);
   await source.read();
   expect(readsSoFar()).toBe(2);
+});
+
+it('finds a reward later if its code is not created while it waits', async () => {
+  const { source } = rewardsOf([1], [1], [1], [1], [1], [2, 1]);
+  await source.read();
+  source.expectNew(true);
+  await source.read();
+  expect(source).toMatchObject({ newId: null, isNewExpected: false });
+  await source.read();
+  expect(source.newId).toBe(2);
+});
+
+it('still waits after a read that has failed', async () => {
+  const { source } = rewardsOf([1], null, [1], [2, 1]);
+  await source.read();
+  source.expectNew(true);
+  await source.read();
+  expect(source).toMatchObject({ newId: null, isNewExpected: true });
+  await source.read();
+  expect(source).toMatchObject({ newId: 2, isNewExpected: false });
 });

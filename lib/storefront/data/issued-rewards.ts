@@ -14,8 +14,16 @@ const PAUSES_MS = [500, 1000, 2000];
 interface IssuedRewardsSource extends Source<IssuedRewards> {
   /** The reward of the latest redemption; `null` until its code has been created. */
   readonly newId: number | null;
-  /** Whether the next read waits for a reward that the last one didn't have. */
+  /** Whether a read still has to wait for that reward. Later ones only look for it. */
+  readonly isNewExpected: boolean;
+  /** Sets whether the next read that succeeds waits for a reward that the last one didn't have. */
   expectNew(isExpected: boolean): void;
+}
+
+/** The active rewards at a read. */
+interface KnownRewards {
+  customerId: number | null;
+  ids: ReadonlySet<number>;
 }
 
 /** Creates the source of the active rewards. */
@@ -23,13 +31,15 @@ export function createIssuedRewards(
   { tokens, startTimer }: Pick<ModuleContext, 'tokens' | 'startTimer'>,
   rewards: Pick<ModuleMethods['rewards'], 'getCustomerActiveRewards'>,
 ): IssuedRewardsSource {
-  let known: { customerId: number | null; ids: ReadonlySet<number> } | null = null;
+  let known: KnownRewards | null = null;
+  /** What was known before the redemption, until its reward is found. */
+  let previous: KnownRewards | null = null;
   let isNewExpected = false;
   let newId: number | null = null;
 
   const readNew = async (before: ReadonlySet<number> | undefined) => {
     let read = await rewards.getCustomerActiveRewards();
-    for (const ms of PAUSES_MS) {
+    for (const ms of isNewExpected ? PAUSES_MS : []) {
       if (!before || hasFailed(read) || read.data.some(({ id }) => !before.has(id))) break;
       await pause({ startTimer }, ms);
       read = await rewards.getCustomerActiveRewards();
@@ -44,8 +54,12 @@ export function createIssuedRewards(
     get newId() {
       return newId;
     },
+    get isNewExpected() {
+      return isNewExpected;
+    },
     expectNew(isExpected) {
       isNewExpected = isExpected;
+      previous = isExpected ? known : null;
       newId = null;
     },
     async read(): Promise<Result<IssuedRewards>> {
@@ -53,11 +67,15 @@ export function createIssuedRewards(
       if (hasFailed(holder)) return holder;
       const { role, customerId } = holder.data.session;
       if (role === 'guest') return successWith(null);
-      const before = isNewExpected && known?.customerId === customerId ? known.ids : undefined;
-      isNewExpected = false;
+      const before = previous?.customerId === customerId ? previous.ids : undefined;
       const read = await readNew(before);
       if (hasFailed(read)) return read;
-      if (before) newId = read.data.find(({ id }) => !before.has(id))?.id ?? null;
+      isNewExpected = false;
+      const added = before && read.data.find(({ id }) => !before.has(id));
+      if (added) {
+        newId = added.id;
+        previous = null;
+      }
       known = { customerId, ids: new Set(read.data.map(({ id }) => id)) };
       return read;
     },

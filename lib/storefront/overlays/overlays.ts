@@ -1,20 +1,10 @@
 import type { App } from '../constants';
 import type { Core, ErrorResult, ModalName, RewardsPopupView, Success } from '../declared';
 import type { Events } from '../events';
-import type {
-  PageView,
-  PanelDetails,
-  PanelView,
-  Rendered,
-  Renderer,
-  WidgetView,
-} from '../placeholders/renderer';
+import type { PanelDetails, WidgetView } from '../placeholders/renderer';
 import type { WidgetRule } from '../placeholders/widget-rules';
 import { failure, success } from '../results';
-import { type DialogPlace, openDialog } from './dialog';
-
-/** The panels that open over the page. */
-export type OverlayName = 'reviews_drawer' | 'rewards_pop_up' | 'wishlists_drawer';
+import { type OpenPanel, type OverlayName, openPanel, type PanelOptions } from './panel';
 
 type AppName = `${(typeof App)[keyof typeof App]}`;
 
@@ -42,28 +32,9 @@ export interface Overlays {
   openDialog(app: AppName, modal: ModalName, details?: PanelDetails): Success;
 }
 
-interface OverlaysOptions {
-  document: Document;
-  renderer: Pick<Renderer, 'labels' | 'renderPanel'>;
+interface OverlaysOptions extends PanelOptions {
   events: Pick<Events, 'fire'>;
   findHost(name: OverlayName): Promise<OverlayHost | undefined>;
-  pageView(): PageView;
-}
-
-/** A panel to open. */
-interface Panel {
-  name: OverlayName | ModalName;
-  place: DialogPlace;
-  parent: ParentNode;
-  details: PanelDetails;
-  onClose(isCompleted: boolean): void;
-}
-
-/** A panel that is open. */
-interface OpenPanel {
-  details: PanelDetails;
-  show(details: PanelDetails): void;
-  close(): void;
 }
 
 /** Creates overlays and dialogs of which none is open. */
@@ -134,8 +105,9 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
     return success();
   };
 
-  /** Customers look for the code that they have redeemed points for. */
+  /** Customers look for the code that they have redeemed points for, unless the shop has opened a dialog of its own. */
   const showNewReward = () => {
+    if (dialog) return;
     if (overlay?.name === 'rewards_pop_up') change(overlay, { view: 'available_rewards' });
     else openModal('rewards', 'reward_details');
   };
@@ -174,44 +146,3 @@ const REDEEMING: readonly ModalName[] = ['redeem_reward', 'verification'];
 
 /** The view of the rewards pop-up. */
 const viewOf = ({ view }: PanelDetails) => (view ?? null) as RewardsPopupView | null;
-
-/** Opens a panel with its content. */
-function openPanel(
-  { document, renderer, pageView }: OverlaysOptions,
-  { name, place, parent, details, onClose }: Panel,
-): OpenPanel {
-  let rendered: Rendered<PanelView> | undefined;
-  let isDone = false;
-  const viewWith = (shown: PanelDetails) => ({
-    ...pageView(),
-    name,
-    details: shown,
-    close(isCompleted = false) {
-      isDone = isCompleted;
-      close();
-    },
-  });
-  const { labels } = renderer;
-  const close = openDialog({
-    document,
-    parent,
-    place,
-    label: labels[name],
-    closeLabel: labels.close,
-    render(content) {
-      rendered = renderer.renderPanel(content, viewWith(details));
-    },
-    onClose() {
-      rendered?.remove();
-      onClose(isDone);
-    },
-  });
-  return {
-    details,
-    close,
-    show(next) {
-      this.details = next;
-      rendered?.update(viewWith(next));
-    },
-  };
-}

@@ -19,7 +19,6 @@ import {
   type RunningReceiver,
   startReceiverProgram,
 } from '../testing/receivers/start-receiver-program';
-import { share } from '../testing/runner/test-all';
 import { type ServedApi, serveTestApi } from './serve-test-api';
 
 const QUESTION_ID = 710;
@@ -34,7 +33,7 @@ function exampleOf(topic: TopicName): object {
   return payload;
 }
 
-describe.each(share(Object.keys(RECEIVERS), 0, 2))('the receiver in %s', (language) => {
+describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
   let database: Database;
   let test: DeliveryTest;
   let api: ServedApi;

@@ -11,6 +11,7 @@ import { listPages, loadPublishedContent } from '../checks/content/content-pages
 import { testDatabase } from '../testing/api/test-database';
 import { findTool } from '../testing/runner/ensure-tools';
 import { share } from '../testing/runner/test-all';
+import { codeHash } from '../testing/samples/code-hash';
 import { type RunEntry, runSample } from '../testing/samples/run-sample';
 import { sdkFiles } from '../testing/sdk/script-site';
 
@@ -43,7 +44,7 @@ it.for(share(samples, 0, 40))('$id runs', { timeout: 180_000 }, async (sample, t
   const { id, page, title } = sample;
   const run = await runSample({ browser, database: await testDatabase(), sdk, files, sample });
   const entries = inPublishedOrder(run.map(recordOf), published[id]?.entries ?? []);
-  runs[id] = { page: page.url, file: title, entries };
+  runs[id] = { page: page.url, file: title, code: codeHash(sample), entries };
 });
 
 it('is what the tool run_sample returns', async () => {

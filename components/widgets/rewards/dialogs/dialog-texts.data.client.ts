@@ -28,6 +28,8 @@ const en = {
   nothingToVerify: 'You need a code only when you redeem a reward.',
   notFound: 'You no longer have this reward.',
   onItsWay: 'Your points are redeemed, and the code is on its way.',
+  inRewards:
+    'Your points are redeemed. The code takes a little longer: it will be in your rewards.',
   isYours: 'Your points are redeemed. Use this code in the checkout.',
   birthday: 'Your birthday',
   birthdayWhy:
@@ -72,6 +74,8 @@ export const DIALOG_TEXTS = {
     nothingToVerify: 'Du brauchst nur dann einen Code, wenn du eine Prämie einlöst.',
     notFound: 'Du hast diese Prämie nicht mehr.',
     onItsWay: 'Deine Punkte sind eingelöst, und der Code ist unterwegs.',
+    inRewards:
+      'Deine Punkte sind eingelöst. Der Code braucht noch etwas: Du findest ihn bei deinen Prämien.',
     isYours: 'Deine Punkte sind eingelöst. Verwende diesen Code an der Kasse.',
     birthday: 'Dein Geburtstag',
     birthdayWhy:
@@ -109,6 +113,8 @@ export const DIALOG_TEXTS = {
     nothingToVerify: 'Solo necesitas un código cuando canjeas una recompensa.',
     notFound: 'Ya no tienes esta recompensa.',
     onItsWay: 'Has canjeado tus puntos y el código está en camino.',
+    inRewards:
+      'Has canjeado tus puntos. El código tarda un poco más: lo encontrarás en tus recompensas.',
     isYours: 'Has canjeado tus puntos. Usa este código al pagar.',
     birthday: 'Tu cumpleaños',
     birthdayWhy:
@@ -147,6 +153,8 @@ export const DIALOG_TEXTS = {
     nothingToVerify: 'Un code n’est nécessaire que pour utiliser des points.',
     notFound: 'Vous n’avez plus cette récompense.',
     onItsWay: 'Vos points sont utilisés et le code arrive.',
+    inRewards:
+      'Vos points sont utilisés. Le code prend un peu plus de temps : il sera dans vos récompenses.',
     isYours: 'Vos points sont utilisés. Saisissez ce code au moment de payer.',
     birthday: 'Votre anniversaire',
     birthdayWhy:

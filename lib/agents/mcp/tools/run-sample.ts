@@ -11,9 +11,14 @@ export interface RecordedRun {
   page: string;
   /** Path of its file in a theme or an app. */
   file: string;
+  /** Hash of the code that ran. */
+  code: string;
   entries: readonly {
     kind: 'action' | 'call' | 'request' | 'event' | 'output' | 'link';
-    /** What the customer does, the call as code, the request with its status, the name of the event, the output, or the address of the link. */
+    /**
+     * What the customer does, the call as code, the request with its status, the name of the event, the output, or the
+     * address of the link.
+     */
     text: string;
     /** Result of the call, or payload of the event. */
     data?: unknown;

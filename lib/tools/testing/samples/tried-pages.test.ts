@@ -4,9 +4,11 @@ import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../../../content/sdk/call-examp
 import { listEvents, listFunctions } from '../../../content/sdk/model';
 import { ON_SERVER, runnableSamples, sdkSamples } from '../../../content/sdk/samples';
 import { listPages, loadPublishedContent } from '../../checks/content/content-pages';
+import { codeHash } from './code-hash';
 
 const pages = listPages(loadPublishedContent(process.cwd()));
 const samples = runnableSamples(pages);
+const hashes: Readonly<Record<string, { code: string }>> = recorded;
 
 it('every function and every event can be tried on its page', () => {
   const kinds = samples.map(({ page }) => page.frontMatter.kind);
@@ -38,4 +40,10 @@ it('every function and every event can be tried on its page', () => {
 
 it('the tool run_sample has a run of each sample with Run', () => {
   expect(Object.keys(recorded)).toEqual(samples.map(({ id }) => id));
+});
+
+it('these runs are those of the code on the pages', () => {
+  const outdated = samples.filter((sample) => hashes[sample.id]?.code !== codeHash(sample));
+  const ids = outdated.map(({ id }) => id);
+  expect(ids, 'CONTRIBUTING.md says how to record runs again').toEqual([]);
 });
