@@ -204,7 +204,9 @@ describe('a server', () => {
       metrics: { count: (path, response) => counted.push([path, response]) },
     });
     expect((await fetch(`${origin}/v2/a`)).status).toBe(status);
-    expect(counted.map(([path, { statusCode }]) => [path, statusCode])).toEqual([['/v2/a', status]]);
+    expect(counted.map(([path, { statusCode }]) => [path, statusCode])).toEqual([
+      ['/v2/a', status],
+    ]);
   });
 
   it('limits each client, and computes data without the framework', async () => {
