@@ -40,7 +40,7 @@ describe('a malformed request', () => {
       Object.fromEntries([...statuses].sort(([a], [b]) => a - b)),
     );
     const fresh = await connect();
-    expect((await fresh.listTools()).tools).toHaveLength(8);
+    expect((await fresh.listTools()).tools).toHaveLength(9);
     await fresh.close();
     expect((await call('search_docs', { query: 'tiers' })).data.results).not.toEqual([]);
   });

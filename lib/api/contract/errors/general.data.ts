@@ -82,8 +82,7 @@ export const generalErrors = [
   {
     id: 'identityMissing',
     status: 400,
-    summary:
-      'The request identifies no owner of wishlists, or two. With two, the message is `customerIdentifier and sessionToken must not be sent together`.',
+    summary: 'The request identifies no owner of wishlists, or two.',
     message: ['customerIdentifier or sessionToken is required'],
   },
   {
