@@ -171,7 +171,7 @@ function http(request: SentRequest): string {
   const { operation: id, query = {}, body, headers = {} } = request;
   const { method, path } = getOperation(id);
   return [
-    `${method.toUpperCase()} ${path}${queryText(query)} HTTP/1.1`,
+    `${method.toUpperCase()} ${path}${queryText(query)}`,
     ...(id === 'getAccessToken' ? [] : [`Authorization: Bearer {${senderText(request)}}`]),
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(body ? ['Content-Type: application/json', '', JSON.stringify(body)] : []),
