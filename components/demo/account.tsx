@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
 import { rewardTexts } from './recorded';
-import { RecordedLoyaltyInfo, RecordedRewards } from './recorded-rewards';
+import { RecordedLoyaltyInfo, RewardsSection } from './recorded-rewards';
 import { WidgetPlace } from './widget-place';
 import { Columns, WidgetSection } from './widget-section';
 
@@ -57,13 +57,7 @@ export function DemoAccount() {
           <VipTiersSingleProgressPicture />
         </WidgetSection>
       </Columns>
-      <WidgetSection
-        of="rewards_available_rewards_page"
-        title="Your rewards"
-        alt="A reward with €10 off, with its code and a button to apply it"
-      >
-        <RecordedRewards />
-      </WidgetSection>
+      <RewardsSection />
       <WidgetSection
         of="rewards_history_page"
         title="Your points, line by line"

@@ -3,9 +3,8 @@ import { ReviewsTrustBadge } from '../widgets/reviews/trust-badge';
 import styles from './cart.module.css';
 import { PageTitle } from './page-title';
 import { recordedRating, reviewsHref, reviewTexts } from './recorded';
-import { RecordedRewards } from './recorded-rewards';
+import { RewardsSection } from './recorded-rewards';
 import { WidgetPlace } from './widget-place';
-import { WidgetSection } from './widget-section';
 
 /** The cart page. The browser has the cart, so its scripts fill it in. */
 export function DemoCart() {
@@ -28,13 +27,7 @@ export function DemoCart() {
           >
             Use your points
           </button>
-          <WidgetSection
-            of="rewards_available_rewards_page"
-            title="Your rewards"
-            alt="A reward with €10 off, with its code and a button to apply it"
-          >
-            <RecordedRewards />
-          </WidgetSection>
+          <RewardsSection />
         </div>
       </div>
       <WidgetPlace of="wishlists_save_for_later_modal" />

@@ -11,6 +11,7 @@ import { LoyaltyInfo } from '../widgets/rewards/info/loyalty-info';
 import { INFO_TEXTS } from '../widgets/rewards/info/texts.data';
 import { CATALOG } from './catalog.data';
 import { ProductPhoto } from './product-photo';
+import { WidgetSection } from './widget-section';
 
 const exchangeTexts = createTexts('en', EXCHANGE_TEXTS);
 const infoTexts = createTexts('en', INFO_TEXTS);
@@ -59,15 +60,21 @@ export function RecordedWaysToSpend() {
   );
 }
 
-/** The reward that Mara has. */
-export function RecordedRewards() {
+/** The section with the rewards of the customer: Mara has one. */
+export function RewardsSection() {
   return (
-    <AvailableRewards
-      codeOf={(reward) => <RewardCode reward={reward} texts={exchangeTexts} />}
-      currency="EUR"
-      rewards={REWARDS.slice(0, 1)}
-      texts={exchangeTexts}
-    />
+    <WidgetSection
+      of="rewards_available_rewards_page"
+      title="Your rewards"
+      alt="A reward with €10 off, with its code and a button to apply it"
+    >
+      <AvailableRewards
+        codeOf={(reward) => <RewardCode reward={reward} texts={exchangeTexts} />}
+        currency="EUR"
+        rewards={REWARDS.slice(0, 1)}
+        texts={exchangeTexts}
+      />
+    </WidgetSection>
   );
 }
 

@@ -6,7 +6,7 @@ import { VipTiersPagePicture } from '../widgets/pictures/rewards-vip-tiers-page'
 import { WaysToEarnPicture } from '../widgets/pictures/rewards-ways-to-earn';
 import { PageTitle } from './page-title';
 import { DEMO_PAGES } from './pages.data';
-import { RecordedRewards, RecordedWaysToSpend } from './recorded-rewards';
+import { RecordedWaysToSpend, RewardsSection } from './recorded-rewards';
 import { WidgetSection } from './widget-section';
 
 /** The page of the rewards program. It has no pop-up, because it shows the same. */
@@ -24,13 +24,7 @@ export function DemoRewards() {
       >
         <RecordedWaysToSpend />
       </WidgetSection>
-      <WidgetSection
-        of="rewards_available_rewards_page"
-        title="Your rewards"
-        alt="A reward with €10 off, with its code and a button to apply it"
-      >
-        <RecordedRewards />
-      </WidgetSection>
+      <RewardsSection />
       <WidgetSection of="rewards_ways_to_earn" title="Ways to earn">
         <WaysToEarnPicture />
       </WidgetSection>

@@ -4,7 +4,7 @@ import { kinds } from '../support/pages';
 import { collectPolicyViolations, usePage } from '../support/policy';
 import { expect, NOT_FOUND_MESSAGE, open, test } from '../support/test';
 
-// The reference, which has a policy of its own, is one of them. `inline-scripts.built.test.ts` reads all pages.
+// The reference, whose policy differs, is one of them. `inline-scripts.built.test.ts` reads all pages.
 for (const [kind, path] of share(Object.entries(kinds), 2, 4)) {
   test.describe(`a page of the kind "${kind}"`, () => {
     test.use({

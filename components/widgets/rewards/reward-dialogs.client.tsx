@@ -65,16 +65,17 @@ const rewardDetails: RewardDialog<IssuedRewards> = {
       <div className={styles.dialog}>
         {reward && <h2>{reward.title}</h2>}
         {!rewardId && <p role="status">{texts.say(reward ? 'isYours' : waiting)}</p>}
-        {!reward && !source.isNewExpected && (
-          <Action onClick={() => shop.data.retry(source)}>{shop.texts.retry}</Action>
-        )}
-        {reward && (
+        {reward ? (
           <>
             <Conditions
               conditions={conditionsOf(reward, texts, reward.currency ?? view.currency)}
             />
             <LiveRewardCode reward={reward} shop={shop} texts={texts} />
           </>
+        ) : (
+          !source.isNewExpected && (
+            <Action onClick={() => shop.data.retry(source)}>{shop.texts.retry}</Action>
+          )
         )}
       </div>
     );

@@ -1,19 +1,9 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attributesOf, WIDGETS } from '../../content/sdk/widgets';
 import { MCP_LIMITS } from './limits';
-import { docsServer } from './server';
+import { inMemoryClient } from './testing/in-memory-client';
 
-const client = new Client({ name: 'test', version: '1.0.0' });
-beforeAll(async () => {
-  const [own, ofServer] = InMemoryTransport.createLinkedPair();
-  await docsServer('127.0.0.1').connect(ofServer);
-  await client.connect(own);
-  // The client validates results only with the schemas of tools that it has listed.
-  await client.listTools();
-});
-afterAll(() => client.close());
+const client = inMemoryClient();
 
 interface Result {
   isError?: boolean;

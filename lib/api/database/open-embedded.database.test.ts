@@ -151,14 +151,13 @@ describe('the embedded database', () => {
     expect(await countNotes(database)).toBe(before);
   });
 
-  const crashes = [
+  it.each([
     [
       'full',
       /^The database in .+ crashed: could not write .+: No space left .+\. Start the API again\.\n$/,
     ],
     ['trap', /^The database in .+ crashed: unreachable\. Start the API again\.\n$/],
-  ] as const;
-  it.each(crashes)(
+  ])(
     'ends its process with a sentence if it crashes (%s), and the next one has everything that was committed',
     async (cause, message) => {
       const directory = join(folder, `crashed-${cause}`);

@@ -17,8 +17,8 @@ const GETTER: TextMapGetter<Headers> = {
 };
 
 /**
- * Sends a request that has ended as a span of the trace that its headers name, if traces are collected. Only statements
- * that took long have spans of their own.
+ * Sends a request that has ended as a span of the trace that its headers name, if traces are collected. Statements that
+ * took long are further spans.
  *
  * @returns the id of the trace, also if the sampler leaves it out
  */

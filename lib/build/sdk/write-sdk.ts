@@ -27,7 +27,13 @@ if (env.SANDBOX) writeFileSync(join(FOLDER, 'sample-frame.js'), await bundleFram
 async function reactSamples(): Promise<SdkFile[]> {
   const root = resolve(env.CONTENT_ROOT);
   try {
-    const { pages } = loadContent({ root, locale: site.defaultLocale, drafts: false });
+    const { pages } = loadContent({
+      root,
+      locale: site.defaultLocale,
+      drafts: false,
+      // Only the pages of the SDK are parsed.
+      isLazy: true,
+    });
     return await bundleReactSamples([...pages.values()]);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

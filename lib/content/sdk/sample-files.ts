@@ -105,11 +105,12 @@ function placeholderFor({ frontMatter }: Page, code: string): string {
 
 /** Class of the overlay whose button a reader needs: that of the page, or one that the sample waits for or closes. */
 function launcherFor({ frontMatter }: Page, code: string): string | undefined {
-  const { widget = panelIn(code) } = frontMatter as { widget?: string };
+  const { widget = overlayToUse(code) } = frontMatter as { widget?: string };
   return widget && getWidget(widget).placeholderClass;
 }
 
-function panelIn(code: string): string | undefined {
+/** The overlay that the customer opens or closes, because the code of a sample doesn't open it. */
+function overlayToUse(code: string): string | undefined {
   if (/\bopen[A-Z]\w+\(/.test(code)) return undefined;
   if (code.includes('closeWishlistsDrawer')) return 'wishlists_drawer';
   return /closeReviewsDrawer|(widget|modal)_(opened|closed)/.test(code)

@@ -105,7 +105,7 @@ export function createOverlays(options: OverlaysOptions): Overlays & {
     return success();
   };
 
-  /** Customers look for the code that they have redeemed points for, unless the shop has opened a dialog of its own. */
+  /** Customers look for the code that they have redeemed points for, unless the shop has opened another dialog. */
   const showNewReward = () => {
     if (dialog) return;
     if (overlay?.name === 'rewards_pop_up') change(overlay, { view: 'available_rewards' });

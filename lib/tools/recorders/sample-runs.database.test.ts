@@ -7,11 +7,11 @@ import { bundleReactSamples } from '../../build/sdk/bundle-react-samples';
 import type { SdkFile } from '../../build/sdk/bundle-sdk';
 import { type SampleFile, sampleFiles, sampleFrames } from '../../content/sdk/sample-files';
 import { runnableSamples } from '../../content/sdk/samples';
+import { hashOf } from '../../site/config/cache.mjs';
 import { listPages, loadPublishedContent } from '../checks/content/content-pages';
 import { testDatabase } from '../testing/api/test-database';
 import { findTool } from '../testing/runner/ensure-tools';
 import { share } from '../testing/runner/test-all';
-import { codeHash } from '../testing/samples/code-hash';
 import { type RunEntry, runSample } from '../testing/samples/run-sample';
 import { sdkFiles } from '../testing/sdk/script-site';
 
@@ -44,7 +44,7 @@ it.for(share(samples, 0, 40))('$id runs', { timeout: 180_000 }, async (sample, t
   const { id, page, title } = sample;
   const run = await runSample({ browser, database: await testDatabase(), sdk, files, sample });
   const entries = inPublishedOrder(run.map(recordOf), published[id]?.entries ?? []);
-  runs[id] = { page: page.url, file: title, code: codeHash(sample), entries };
+  runs[id] = { page: page.url, file: title, code: hashOf([sample.code]), entries };
 });
 
 it('is what the tool run_sample returns', async () => {

@@ -3,8 +3,8 @@ import recorded from '../../../agents/mcp/generated/sample-runs.json' with { typ
 import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../../../content/sdk/call-examples.data';
 import { listEvents, listFunctions } from '../../../content/sdk/model';
 import { ON_SERVER, runnableSamples, sdkSamples } from '../../../content/sdk/samples';
+import { hashOf } from '../../../site/config/cache.mjs';
 import { listPages, loadPublishedContent } from '../../checks/content/content-pages';
-import { codeHash } from './code-hash';
 
 const pages = listPages(loadPublishedContent(process.cwd()));
 const samples = runnableSamples(pages);
@@ -43,7 +43,7 @@ it('the tool run_sample has a run of each sample with Run', () => {
 });
 
 it('these runs are those of the code on the pages', () => {
-  const outdated = samples.filter((sample) => hashes[sample.id]?.code !== codeHash(sample));
+  const outdated = samples.filter((sample) => hashes[sample.id]?.code !== hashOf([sample.code]));
   const ids = outdated.map(({ id }) => id);
   expect(ids, 'CONTRIBUTING.md says how to record runs again').toEqual([]);
 });

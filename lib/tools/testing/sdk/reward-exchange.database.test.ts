@@ -205,8 +205,10 @@ describe('ways to spend', () => {
     await confirm.click();
     await dialog(page).getByText('the code is on its way').waitFor();
     await createCodes();
-    const result = await page.evaluate('Laurel.getCustomerActiveRewards()');
-    expect(result).toMatchObject({ data: [{ product: { variantId: 990032 } }, {}, {}, {}] });
+    // A read that the dialog has begun before may answer first.
+    await expect
+      .poll(() => page.evaluate('Laurel.getCustomerActiveRewards()'))
+      .toMatchObject({ data: [{ product: { variantId: 990032 } }, {}, {}, {}] });
   });
 });
 

@@ -24,6 +24,7 @@ export function testBrowser(
   beforeEach((test) => {
     if (!started) test.skip('Chromium is not installed');
     started?.takeMessages();
+    // Those of `beforeAll` stay open.
     opened.length = 0;
   });
   afterEach(() => Promise.all(opened.splice(0).map((page) => page.context().close())));
