@@ -19,7 +19,8 @@ const QUESTIONS = { sorting: 'idDesc', limit: 15 };
 /** The first reviews of the product. */
 export function startOfProduct({ productId, attributes }: WidgetView): ListStart {
   return {
-    filter: { productId: productId as number, sortingOption: attributes.sorting as string },
+    // In the order of the review list, which then shares the request.
+    filter: { sortingOption: attributes.sorting as string, productId: productId as number },
     limit: attributes.limit as number,
     pinnedFirst: true,
   };
