@@ -44,6 +44,11 @@ describe('a table in a page', () => {
     expect(html).toContain('<pre><code>review/created');
   });
 
+  it('marks code with hyphens, which stays on one line', () => {
+    const html = toPreparedHtml(parser.parse('`Laurel-Error` and `message`').children);
+    expect(html).toBe('<p><code data-whole="">Laurel-Error</code> and <code>message</code></p>');
+  });
+
   it('stays a table on phones with two columns', () => {
     const html = render('You are looking for', 'Go to');
     expect(html).toContain('<table><thead>');

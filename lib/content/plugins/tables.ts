@@ -12,13 +12,15 @@ const LABELED_COLUMNS: Partial<Record<TableLook, number>> & { none: number } = {
 /**
  * Prepares tables for phones, where their rows are below each other: cells get the head of their column if a reader
  * needs it. Tables that are written in a page and list fields get the look of the generated ones. Paths and topics can
- * break after a slash, in prose too.
+ * break after a slash, and names with hyphens stay whole, in prose too.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (code, _index, parent) => {
       const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
-      if (code.tagName === 'code' && !isBlock) breakAfterSlashes(code);
+      if (code.tagName !== 'code' || isBlock) return;
+      keepHyphens(code);
+      breakAfterSlashes(code);
     });
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
@@ -39,6 +41,11 @@ export function rehypeTables() {
       }
     });
   };
+}
+
+/** Marks code that breaks only if it is wider than a line. Elsewhere browsers would break it after a hyphen. */
+function keepHyphens(code: Element): void {
+  if (/-\w/.test(textOf(code))) code.properties['data-whole'] = '';
 }
 
 function breakAfterSlashes(code: Element): void {
