@@ -34,7 +34,7 @@ export const SAMPLE_PROPS = {
     id: 54,
     title: 'Tea sampler',
     pointsPrice: 300,
-    isAffordable: true,
+    isRedeemable: true,
     products: [
       {
         variants: [

@@ -20,9 +20,6 @@ const ACCOUNT = call('getRewardsProgramAccount');
 const THROW = { productId: 880012 };
 const SAVE = call('createWishlistItem', THROW);
 const REMOVE = call('deleteWishlistItem', THROW);
-/** Another product, so that it isn't saved before. */
-const BOARD = { productId: 880016 };
-const SAVE_AND_REMOVE = [call('createWishlistItem', BOARD), call('deleteWishlistItem', BOARD)];
 const DISCOUNT = 51;
 const SWITCHED_OFF = 58;
 const redeem = (ruleId: number, pointsToSpend?: number, more: SdkCall['args'] = {}) =>
@@ -134,6 +131,6 @@ export const EVENT_EXAMPLES: Examples = {
   poup_widget_view_changed: [
     example('poup_widget_view_changed', [call('openRewardsPopup', { view: 'history' })]),
   ],
-  wishlist_item_created: [example('wishlist_item_created', SAVE_AND_REMOVE)],
-  wishlist_item_deleted: [example('wishlist_item_deleted', SAVE_AND_REMOVE)],
+  wishlist_item_created: [example('wishlist_item_created', [REMOVE, SAVE])],
+  wishlist_item_deleted: [example('wishlist_item_deleted', [SAVE, REMOVE])],
 };

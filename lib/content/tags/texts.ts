@@ -18,10 +18,11 @@ const FACTS: Readonly<Record<string, () => string>> = {
   'first view of customers': () => codeSpan(firstRewardsView.customers),
   'first view of guests': () => codeSpan(firstRewardsView.guests),
   'operations with locale': () =>
-    operations
-      .filter(({ route }) => 'locale' in route.request.query.shape)
-      .map(({ id }) => `[${id}](${operationPageUrl(id)})`)
-      .join(' and '),
+    new Intl.ListFormat('en-GB').format(
+      operations
+        .filter(({ route }) => 'locale' in route.request.query.shape)
+        .map(({ id }) => `[${id}](${operationPageUrl(id)})`),
+    ),
   'errors that hide a feature': () =>
     getEnum('ERROR_CODES')
       .members.filter(({ whatToDo }) => whatToDo?.startsWith('Hide the feature'))

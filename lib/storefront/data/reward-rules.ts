@@ -24,8 +24,7 @@ export interface EarningRule {
 
 /** A rule for spending points, as `/v2/rewards/getSpendingRules` returns it. */
 export interface RedeemableRule extends SpendingRule {
-  /** `null` for guests. */
-  isRedeemable: boolean | null;
+  /** Without the program, and for excluded customers, there are no rules. */
   notRedeemableReason: 'otherTier' | 'limitReached' | 'notEnoughPoints' | 'soldOut' | null;
   /** The free product, or the first of several. */
   product?: ShopProduct | null;

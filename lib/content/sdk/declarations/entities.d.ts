@@ -241,8 +241,25 @@ export interface SpendingRule {
       title: string;
     }[];
   }[];
+  /** The VIP tiers whose customers can redeem the rule, empty for all customers. */
+  tierIds: number[];
+  /** How often a customer can redeem the rule, `null` for no limit. */
+  useLimit: number | null;
+  /** How often the customer can still redeem the rule, `null` without a limit and for guests. */
+  usesRemaining: number | null;
   /** Whether the customer has enough points, `null` for guests. */
   isAffordable: boolean | null;
+  /** Whether the customer can redeem the rule now, `null` for guests. */
+  isRedeemable: boolean | null;
+  /** The first reason why the customer can't redeem the rule, `null` if there is none and for guests. */
+  notRedeemableReason:
+    | 'programDisabled'
+    | 'notEligible'
+    | 'otherTier'
+    | 'limitReached'
+    | 'notEnoughPoints'
+    | 'soldOut'
+    | null;
   /** When the rule was created, as an ISO 8601 date-time. */
   createdAt: string;
   /** When the rule was last updated, as an ISO 8601 date-time. */

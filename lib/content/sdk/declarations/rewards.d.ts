@@ -157,7 +157,7 @@ export declare function getCustomerActiveRewards(): Promise<
  * Returns the active spending rules.
  *
  * @remarks
- * Works for guests too. For guests, `isAffordable` of every rule is `null`.
+ * Works for guests too. For guests, `isAffordable` and `isRedeemable` of every rule are `null`.
  *
  * @returns The active spending rules, sorted by `position`.
  *
@@ -224,8 +224,9 @@ export declare function getRewardsVipTiers(): Promise<
  * @whatToDo NOT_ENOUGH_POINTS - Show the ways to earn points.
  * @errorCode RULE_NOT_ACTIVE - The shop owner has disabled the spending rule.
  * @whatToDo RULE_NOT_ACTIVE - Load the spending rules again.
- * @errorCode FORBIDDEN - The points program of the shop is disabled.
- * @whatToDo FORBIDDEN - Hide the list of rewards.
+ * @errorCode FORBIDDEN - The points program of the shop is disabled, or the storefront token lacks the
+ * scope `write_reward`.
+ * @whatToDo FORBIDDEN - Hide the list of rewards, and check the scopes of your token request.
  * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program, the
  * rule is reserved for other tiers, or the customer has reached the limit of the rule.
  * @whatToDo CUSTOMER_NOT_ELIGIBLE - Show the customer that this reward isn't available to them.
