@@ -1,5 +1,6 @@
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { fill } from '@/lib/site/messages/fill';
+import { InlineCode } from '../inline-code';
 import { MethodBadge } from '../method-badge';
 import { CodeSamples } from './code-samples.client';
 import type { ReferenceEntry } from './reference-entries';
@@ -28,7 +29,7 @@ export function OperationEntry({ entry, isHidden, isOpen }: OperationEntryProps)
             {summary}
             {deprecated && <em>{messages.deprecated}</em>}
           </span>{' '}
-          <code>{path}</code>
+          <InlineCode>{path}</InlineCode>
         </a>
       </h3>
       <dl>

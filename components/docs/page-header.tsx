@@ -2,6 +2,7 @@ import type { PageKind } from '@/lib/content/load/schema';
 import type { PageData } from '@/lib/content/pages/page-data';
 import { CODE_BUTTON, hook } from '@/lib/site/config/hooks';
 import { en as messages } from '@/lib/site/messages/en';
+import { InlineCode } from '../inline-code';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-header.module.css';
 import { PageMenu } from './page-menu';
@@ -12,7 +13,6 @@ export function PageHeader({ data }: { data: PageData }) {
   const kinds: Partial<Record<PageKind, string>> = messages.kinds;
   const kind = kinds[page.kind];
   const topic = page.frontMatter.kind === 'topic' ? page.frontMatter.topic : '';
-  const [topicGroup, topicName] = topic.split('/');
   return (
     <header className={styles.root}>
       <div className={styles.place}>
@@ -29,10 +29,7 @@ export function PageHeader({ data }: { data: PageData }) {
       </div>
       {topic && (
         <p className={styles.topic}>
-          <code>
-            {topicGroup}/<wbr />
-            {topicName}
-          </code>
+          <InlineCode>{topic}</InlineCode>
           <button
             type="button"
             className="icon-copy"

@@ -24,7 +24,7 @@ describe('the fields of an operation', () => {
     );
     expect(text).toMatch(/ruleId integer required The spending rule to redeem\. At least 1\./);
     expect(text).toMatch(/pointsToSpend number Points .+ 0\.01 to 1,000,000,000\./);
-    expect(html).toMatch(/<details[^>]*><summary>Pattern<\/summary><div><p><code[^>]*>/);
+    expect(html).toMatch(/<details[^>]*><summary>Pattern<\/summary><div><p><code>/);
   });
 
   it('have defaults and values', async () => {
@@ -57,7 +57,7 @@ describe('the example requests of an operation', () => {
     const titles = [...html.matchAll(/<figcaption><span>([^<]+)/g)].map(([, title]) => title);
     const six = ['curl', 'Node.js', 'PHP', 'Python', 'Ruby', 'Go'];
     expect(titles).toEqual([...six, 'Response 200', ...six, 'Response 200']);
-    expect(text).toContain('GET / v2/ customers/ getCustomer');
+    expect(text).toContain('GET /v2/ customers/ getCustomer');
     expect(html).toContain('data-copy="GET /v2/customers/getCustomer"');
   });
 

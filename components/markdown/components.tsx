@@ -1,6 +1,7 @@
 import type { MarkdownComponents } from '@/components/markdown/render';
 import type { ComponentTag } from '@/lib/content/tags/registry';
 import { Run } from '../console/run';
+import { InlineCode } from '../inline-code';
 import { Link } from '../link';
 import { admonitions } from './admonition';
 import { Card, Cards } from './cards';
@@ -18,6 +19,7 @@ export const markdownComponents = {
   ...headings,
   ...admonitions,
   a: Link,
+  code: InlineCode,
   dl: FieldList,
   figure: CodeBlock,
   table: Table,

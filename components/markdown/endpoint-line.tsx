@@ -1,24 +1,14 @@
-import { Fragment } from 'react';
 import { CODE_BUTTON, hook } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
+import { InlineCode } from '../inline-code';
 import { MethodBadge } from '../method-badge';
 import styles from './endpoint-line.module.css';
 
-/** Method and path of an operation, with a button that copies them. Lines break after a slash only. */
+/** Method and path of an operation, with a button that copies them. */
 export function EndpointLine({ method, path }: { method: string; path: string }) {
-  const [first = '', ...parts] = path.split(/(?<=\/)/);
   return (
     <p className={styles.root}>
-      <MethodBadge method={method} />{' '}
-      <code>
-        {first}
-        {parts.map((part) => (
-          <Fragment key={part}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
-      </code>
+      <MethodBadge method={method} /> <InlineCode>{path}</InlineCode>
       <button
         type="button"
         className="icon-copy"

@@ -32,23 +32,6 @@ describe('a table in a page', () => {
     expect(html).toContain('<td>a</td><td data-head="Cause">b</td><td data-head="Fix">c</td>');
   });
 
-  it('can break a path after a slash, except the first', () => {
-    const html = render('`POST /v2/rewards/redeem`', 'Meaning');
-    expect(html).toContain('<code>POST /v2/<wbr>rewards/<wbr>redeem</code>');
-  });
-
-  it('can break a topic after a slash in prose too, but changes no code block', () => {
-    const { children } = parser.parse('`review/created`\n\n```\nreview/created\n```');
-    const html = toPreparedHtml(children);
-    expect(html).toContain('<p><code>review/<wbr>created</code></p>');
-    expect(html).toContain('<pre><code>review/created');
-  });
-
-  it('marks code with hyphens, which stays on one line', () => {
-    const html = toPreparedHtml(parser.parse('`Laurel-Error` and `message`').children);
-    expect(html).toBe('<p><code data-whole="">Laurel-Error</code> and <code>message</code></p>');
-  });
-
   it('stays a table on phones with two columns', () => {
     const html = render('You are looking for', 'Go to');
     expect(html).toContain('<table><thead>');

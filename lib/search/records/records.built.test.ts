@@ -62,8 +62,10 @@ describe('the search records', () => {
     for (const { code } of listErrorCodes()) expect(recordNames('error')).toContain(code);
   });
 
-  it('have no Markdown in their texts', () => {
+  it('have no Markdown in their titles and texts', () => {
     expect(records.filter(({ content: text }) => text.includes('`'))).toEqual([]);
+    const titles = records.flatMap(({ hierarchy }) => Object.values(hierarchy));
+    expect(titles.filter((title) => /`|\*\*|\]\(/.test(title))).toEqual([]);
   });
 
   it('include the fields of requests and objects', () => {
