@@ -9,7 +9,7 @@ import { VipTiersSingleProgressPicture } from '../widgets/pictures/rewards-vip-t
 import { RewardsPointsBalanceInline } from '../widgets/rewards/points-balance-inline';
 import styles from './account.module.css';
 import { PageTitle } from './page-title';
-import { DEMO_PAGES } from './pages.data';
+import { DEMO_PAGES, SIGN_IN } from './pages.data';
 import { rewardTexts } from './recorded';
 import { RecordedLoyaltyInfo, RewardsSection } from './recorded-rewards';
 import { WidgetPlace } from './widget-place';
@@ -21,14 +21,13 @@ export function DemoAccount() {
     <>
       <PageTitle title="Your account">
         <div className={styles.balance}>
-          <span>Points to spend: </span>
-          <WidgetPlace of="rewards_points_balance_inline" attributes={{ 'with-label': 'false' }}>
-            <RewardsPointsBalanceInline balance={BALANCE} texts={rewardTexts} withLabel={false} />
+          <WidgetPlace of="rewards_points_balance_inline">
+            <RewardsPointsBalanceInline balance={BALANCE} texts={rewardTexts} />
           </WidgetPlace>
         </div>
       </PageTitle>
-      <section aria-labelledby="sign-in" className={`${styles.signIn} script-only`}>
-        <h2 id="sign-in">Sign in as</h2>
+      <section aria-labelledby={SIGN_IN} className={`${styles.signIn} script-only`}>
+        <h2 id={SIGN_IN}>Sign in as</h2>
         <div className={styles.customers}>
           {viewers.map((viewer) => (
             <button
@@ -51,10 +50,10 @@ export function DemoAccount() {
       </WidgetSection>
       <Columns>
         <WidgetSection of="rewards_vip_tiers_card" title="Your tier">
-          <VipTiersCardPicture />
+          <VipTiersCardPicture hasImages={false} />
         </WidgetSection>
         <WidgetSection of="rewards_vip_tiers_single_progress" title="On the way to the next">
-          <VipTiersSingleProgressPicture />
+          <VipTiersSingleProgressPicture hasImages={false} />
         </WidgetSection>
       </Columns>
       <RewardsSection />

@@ -63,7 +63,7 @@ export function DemoHome() {
         title="Ways to earn points"
         attributes={{ limit: 3 }}
       >
-        <WaysToEarnPicture />
+        <WaysToEarnPicture limit={3} />
       </WidgetSection>
       <Columns>
         <WidgetSection

@@ -116,5 +116,8 @@ export const DEMO_PAGES = {
 
 export type DemoPageName = keyof typeof DEMO_PAGES;
 
+/** Where customers sign in on the account page. */
+export const SIGN_IN = 'sign-in';
+
 /** The address of a product page. */
 export const productPath = (handle: string) => `${DEMO_PAGES.products.path}/${handle}`;

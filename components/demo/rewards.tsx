@@ -29,10 +29,10 @@ export function DemoRewards() {
         <WaysToEarnPicture />
       </WidgetSection>
       <WidgetSection of="rewards_vip_tiers_multi_progress" title="Where you stand">
-        <VipTiersMultiProgressPicture />
+        <VipTiersMultiProgressPicture hasImages={false} />
       </WidgetSection>
       <WidgetSection of="rewards_vip_tiers_page" title="VIP tiers">
-        <VipTiersPagePicture />
+        <VipTiersPagePicture hasImages={false} />
       </WidgetSection>
       <WidgetSection of="rewards_referral_program_page" title="Bring a friend">
         <ReferralProgramPagePicture />

@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/site/config/base-path';
 import type { ModifyURLFunction, URLType } from '@/lib/storefront/declared';
 import { CATALOG } from './catalog.data';
-import { DEMO_PAGES, productPath } from './pages.data';
+import { DEMO_PAGES, productPath, SIGN_IN } from './pages.data';
 
 /** The page of the demo shop for each kind of link besides those to products. */
 const PATHS: Readonly<Record<Exclude<URLType, 'product'>, string>> = {
@@ -18,6 +18,7 @@ const PATHS: Readonly<Record<Exclude<URLType, 'product'>, string>> = {
 /** The page of the demo shop that a link of a widget leads to. */
 export const shopUrl: ModifyURLFunction = (url, { type, handle, productId }) => {
   const { search } = new URL(url, location.href);
+  if (type === 'login') return `${withBasePath(PATHS.login)}${search}#${SIGN_IN}`;
   if (type !== 'product') return withBasePath(PATHS[type]) + search;
   const known = CATALOG.find((product) => product.id === productId)?.handle ?? handle;
   return known ? withBasePath(productPath(known)) + search : url;

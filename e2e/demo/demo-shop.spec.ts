@@ -81,10 +81,11 @@ test('a customer fills the cart, signs in, and checks out', async ({ page }) => 
   await expect(page.getByText('€118.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByText('Sign in before you check out')).toBeVisible();
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/demo\/account#sign-in$/);
   await page.getByRole('button', { name: /^Mara/ }).click();
   await expect(state(page)).toContainText('as Mara Voss');
-  await expect.poll(() => balance(page)).toBe('320.5');
+  await expect.poll(() => balance(page)).toBe('320.5 points');
   await page.goto('/demo/cart');
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByText('The order of €118.00 is paid')).toBeVisible();

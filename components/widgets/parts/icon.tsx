@@ -7,6 +7,7 @@ const SHAPES = {
   cake: 'M4 20v-7h16v7zM12 13V9M4 16.5q4 3 8 0 4 3 8 0M12 6V5',
   camera: 'M4 8h4l2-3h4l2 3h4v11H4zM12 10a3.5 3.5 0 1 0 .1 0',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  clock: 'M12 3a9 9 0 1 0 .1 0M12 7v5l3 2',
   close: 'M6 6l12 12M18 6L6 18',
   coin: 'M12 3a9 9 0 1 0 .1 0M12 7.5c3 2.5 3 6.5 0 9-3-2.5-3-6.5 0-9',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',

@@ -65,5 +65,11 @@ export const TIERS: readonly ShownTier[] = [
 
 const MEDALS = { 1: 'starter', 2: 'silver', 3: 'gold', 4: 'platinum' } as const;
 
+/** What a picture with tiers can leave out. */
+export interface TierPictureProps {
+  /** Whether tiers have images. Those of the demo shop have none. */
+  hasImages?: boolean;
+}
+
 /** The medal of a tier. */
 export const medalOf = ({ id }: Pick<ShownTier, 'id'>) => <Medal tier={MEDALS[id as 1]} />;

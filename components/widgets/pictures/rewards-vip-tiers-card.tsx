@@ -2,15 +2,15 @@ import { createTexts } from '../live/texts';
 import { Scene } from '../parts/scene';
 import { REWARD_TEXTS } from '../rewards/texts.data';
 import { VipTiersCard } from '../rewards/tiers/vip-tiers-card';
-import { medalOf, SILVER } from './recorded-tiers';
+import { medalOf, SILVER, type TierPictureProps } from './recorded-tiers';
 
 /** The card of the current tier of a customer. */
-export function VipTiersCardPicture() {
+export function VipTiersCardPicture({ hasImages = true }: TierPictureProps = {}) {
   return (
     <Scene size="narrow">
       <VipTiersCard
-        achievedAt="2026-08-16T00:00:00Z"
-        image={medalOf(SILVER)}
+        achievedAt="2026-05-11T00:00:00Z"
+        image={hasImages && medalOf(SILVER)}
         texts={createTexts('en', REWARD_TEXTS)}
         tier={SILVER}
       />

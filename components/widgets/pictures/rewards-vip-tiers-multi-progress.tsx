@@ -2,15 +2,15 @@ import { createTexts } from '../live/texts';
 import { Scene } from '../parts/scene';
 import { REWARD_PAGE_TEXTS } from '../rewards/reward-pages-texts.data';
 import { MultiProgress } from '../rewards/tiers/multi-progress';
-import { medalOf, PROGRESS, TIERS } from './recorded-tiers';
+import { medalOf, PROGRESS, TIERS, type TierPictureProps } from './recorded-tiers';
 
 /** One bar through all tiers, filled to what the customer has spent. */
-export function VipTiersMultiProgressPicture() {
+export function VipTiersMultiProgressPicture({ hasImages = true }: TierPictureProps = {}) {
   return (
     <Scene>
       <MultiProgress
         currency="EUR"
-        imageOf={medalOf}
+        {...(hasImages && { imageOf: medalOf })}
         joinUrl=""
         progress={PROGRESS}
         texts={createTexts('en', REWARD_PAGE_TEXTS)}

@@ -5,7 +5,7 @@ import type { ListTexts } from './list-texts.data';
 export function GuestHint({ href, texts }: { href: string; texts: ListTexts }) {
   return (
     <div className={styles.hint}>
-      <span>{texts.say('guestHint')}</span> <a href={href}>{texts.say('signIn')}</a>
+      <a href={href}>{texts.say('guestHint')}</a>
     </div>
   );
 }

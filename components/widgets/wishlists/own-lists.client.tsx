@@ -1,12 +1,9 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import type { PageView } from '@/lib/storefront/placeholders/renderer';
-import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
-import { useSource } from '../live/use-source.client';
 import { GuestHint } from './guest-hint.client';
 import type { ListTexts } from './list-texts.data';
-import { saved } from './shop-wishlists.client';
 import { ShownItem } from './shown-item.client';
 import { useProduct } from './use-product.client';
 
@@ -61,7 +58,7 @@ export function useNotice() {
   return { notice, setNotice, titleRef, onGone };
 }
 
-/** The hint for guests; nothing for customers. */
+/** The hint beside lists that were read for a guest; nothing for customers. */
 export function HintForGuests({
   view,
   shop,
@@ -71,8 +68,7 @@ export function HintForGuests({
   shop: Shop;
   texts: ListTexts;
 }) {
-  const isGuest = useSource(shop, saved(shop).isGuest);
-  return isGuest && !hasFailed(isGuest) && isGuest.data ? (
+  return shop.context.tokens.accepted?.session.role === 'guest' ? (
     <GuestHint href={view.linkTo('login')} texts={texts} />
   ) : null;
 }

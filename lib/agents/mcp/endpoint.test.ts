@@ -39,6 +39,13 @@ describe('the endpoint', () => {
     expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
   });
 
+  it.each(['', '*/*', 'text/html'])(
+    'responds with JSON to a client that accepts "%s"',
+    async (accept) => {
+      expect((await endpoint()(ping(1), { accept })).status).toBe(200);
+    },
+  );
+
   it('responds to each message of a batch', async () => {
     const batch = Array.from({ length: MCP_LIMITS.batch }, (_, id) => ping(id));
     const responses = await (await endpoint()(batch)).json();

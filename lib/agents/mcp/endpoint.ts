@@ -138,6 +138,10 @@ async function respond(
   timeoutMs: number,
 ): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  // The transport rejects clients that don't list both formats, but every response is JSON.
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json, text/event-stream');
+  const { url, method } = request;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Response>((resolve) => {
     timer = setTimeout(() => {
@@ -147,7 +151,8 @@ async function respond(
   });
   try {
     await server.connect(transport);
-    return await Promise.race([transport.handleRequest(request, { parsedBody }), late]);
+    const handled = transport.handleRequest(new Request(url, { method, headers }), { parsedBody });
+    return await Promise.race([handled, late]);
   } finally {
     clearTimeout(timer);
     await server.close();

@@ -33,16 +33,13 @@ export interface SavedProducts {
   ofProduct(productId: number): Source<SavedProduct>;
   /** The wishlists, in the order of the API. */
   lists: Source<SavedList[]>;
-  /** Whether they belong to the session of a guest. */
-  isGuest: Source<boolean>;
 }
 
 /** Creates the saved products of a page that has read none. */
 export function createSavedProducts({
   requests,
   startTimer,
-  tokens,
-}: Pick<ModuleContext, 'requests' | 'startTimer' | 'tokens'>): SavedProducts {
+}: Pick<ModuleContext, 'requests' | 'startTimer'>): SavedProducts {
   const readProduct = createProductBatch({ startTimer }, PRODUCTS_AT_ONCE, async (productIds) => {
     const read = await requests.read<{ wishlistProductStatuses: SavedProduct[] }>(
       '/v2/wishlists/getWishlistProductStatuses',
@@ -68,14 +65,6 @@ export function createSavedProducts({
       async read() {
         const read = await requests.read<{ wishlists: SavedList[] }>('/v2/wishlists/getWishlists');
         return hasFailed(read) ? read : successWith(read.data.wishlists);
-      },
-    },
-    isGuest: {
-      ...shared,
-      key: 'is guest',
-      async read() {
-        const holder = await tokens.current();
-        return hasFailed(holder) ? holder : successWith(holder.data.session.role === 'guest');
       },
     },
   };

@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<InnerView, IconName>> = {
   available_rewards: 'gift',
   referral_program: 'user',
   vip_tiers: 'star',
-  history: 'copy',
+  history: 'clock',
 };
 
 /** What the first view says to customers. */

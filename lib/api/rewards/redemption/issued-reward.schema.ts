@@ -78,7 +78,7 @@ export const giftCardReward = component(
         id: 6005,
         type: 'gift_card',
         discountType: null,
-        title: 'Gift card 20',
+        title: '€20 gift card',
         code: 'gc1xd92k',
         value: 20,
         currency: 'EUR',

@@ -53,7 +53,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_vip_tiers_single_progress:
     'Bar from the Silver to the Gold medal with the words: Spend €266.15 more to reach Gold.',
   rewards_ways_to_earn:
-    'Four ways to earn points, each with an icon, its points and a button; the last is marked as done.',
+    'Four ways to earn points, each with an icon, its points and a button; the third is marked as done.',
   rewards_ways_to_spend:
     'Three rewards to buy with points: free shipping, a discount of any amount, and a candle that needs 80 points more.',
   wishlists_add_to_wishlist_product_card:

@@ -318,8 +318,8 @@ describe('points', () => {
     await tile('Tea sampler').getByText('Sold out').waitFor();
     await change(`update products set removed_at = null ${tea}`);
     await page.evaluate('Laurel.redeemReward({ ruleId: 53 })');
-    await tile('5 off, once').getByText('Already redeemed').waitFor();
-    for (const title of ['Tea sampler', '5 off, once']) {
+    await tile('€5 off, once').getByText('Already redeemed').waitFor();
+    for (const title of ['Tea sampler', '€5 off, once']) {
       expect(await tile(title).getByRole('button').count()).toBe(0);
     }
   });

@@ -137,9 +137,9 @@ describe('ways to spend', () => {
   it('lead to the ways to earn without enough points, and say why else a rule is of no use', async () => {
     const body = `${placeholder('ways-to-spend')}${'<br>'.repeat(100)}${placeholder('ways-to-earn')}`;
     const page = await browser.open({ body, customer: MARA });
-    await tile(page, 'Gift card 20').getByText('679.5 points missing').waitFor();
-    await tile(page, '15 % off for Gold and Platinum').getByText('For other tiers').waitFor();
-    await tile(page, 'Gift card 20').getByRole('button').click();
+    await tile(page, '€20 gift card').getByText('679.5 points missing').waitFor();
+    await tile(page, '15% off for Gold and Platinum').getByText('For other tiers').waitFor();
+    await tile(page, '€20 gift card').getByRole('button').click();
     await page.waitForFunction(() => scrollY > 1000);
     expect(await widget(page, 'ways-to-earn').evaluate((host) => host.matches(':focus'))).toBe(
       true,
@@ -218,11 +218,11 @@ describe('available rewards', () => {
   it('have conditions in a dialog, and codes to copy and to apply with the link of the shop', async () => {
     const page = await browser.open({ body, customer: MARA });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const apply = tile(page, '10 off').getByRole('link', { name: 'Apply 10 off' });
+    const apply = tile(page, '€10 off').getByRole('link', { name: 'Apply €10 off' });
     expect(await apply.getAttribute('href')).toBe(
       'https://northlight.shop.example/discount/THX-7QK2',
     );
-    await page.getByRole('button', { name: 'Details of 10 off' }).click();
+    await page.getByRole('button', { name: 'Details of €10 off' }).click();
     await dialog(page).getByText('Orders from €30').waitFor();
     await dialog(page).getByRole('button', { name: 'Copy the code THX-7QK2' }).click();
     await dialog(page).getByText('Copied').waitFor();

@@ -134,7 +134,7 @@ export const earningRules: readonly Rule[] = [
   {
     id: 42,
     type: 'goal_spend',
-    title: { en: 'Spend 300 in total' },
+    title: { en: 'Spend €300 in total' },
     rewarding: points(100),
     timesAction: 1,
     options: { goalAmount: 300 },

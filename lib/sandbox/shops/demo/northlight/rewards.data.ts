@@ -13,7 +13,7 @@ const { mara, rich, noTiers, birthdayLongAgo } = people;
 const tenOff: Details = {
   type: 'discount',
   discountType: 'fixed_amount',
-  title: '10 off',
+  title: '€10 off',
   value: 10,
   currency: 'EUR',
   minimumPurchaseAmount: 30,
@@ -30,7 +30,7 @@ const teaSampler: Details = {
 
 const giftCard: Details = {
   type: 'gift_card',
-  title: 'Gift card 20',
+  title: '€20 gift card',
   value: 20,
   currency: 'EUR',
   origin: 'redeem',
@@ -39,7 +39,7 @@ const giftCard: Details = {
 const fiveOff: Details = {
   type: 'discount',
   discountType: 'fixed_amount',
-  title: '5 off, once',
+  title: '€5 off, once',
   value: 5,
   currency: 'EUR',
   origin: 'redeem',
@@ -73,7 +73,7 @@ export const issuedRewards: readonly IssuedReward[] = [
     details: {
       type: 'discount',
       discountType: 'percentage',
-      title: '15 % off knitwear',
+      title: '15% off knitwear',
       value: 15,
       appliesTo: 'collections',
       collectionIds: [4410],
@@ -122,7 +122,7 @@ export const issuedRewards: readonly IssuedReward[] = [
     details: {
       type: 'discount',
       discountType: 'percentage',
-      title: '15 % off',
+      title: '15% off',
       value: 15,
       origin: 'reward',
     },

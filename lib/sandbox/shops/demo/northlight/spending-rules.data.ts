@@ -63,7 +63,7 @@ export const spendingRules: readonly Rule[] = [
   {
     id: 53,
     type: 'fixed_amount',
-    title: { en: '5 off, once' },
+    title: { en: '€5 off, once' },
     description: { en: 'Every customer can use this one time' },
     position: 3,
     pointsPrice: 100,
@@ -83,7 +83,7 @@ export const spendingRules: readonly Rule[] = [
   {
     id: 56,
     type: 'gift_card',
-    title: { en: 'Gift card 20' },
+    title: { en: '€20 gift card' },
     position: 5,
     pointsPrice: 1000,
     terms: { value: 20, currency: 'EUR' },
@@ -92,7 +92,7 @@ export const spendingRules: readonly Rule[] = [
   {
     id: 57,
     type: 'percentage',
-    title: { en: '15 % off for Gold and Platinum' },
+    title: { en: '15% off for Gold and Platinum' },
     position: 6,
     pointsPrice: 200,
     tierIds: [13, 14],
