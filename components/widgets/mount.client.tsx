@@ -10,6 +10,7 @@ import type {
   PanelView,
   Rendered,
   Renderer,
+  WidgetView,
 } from '@/lib/storefront/placeholders/renderer';
 import { widgetStyles } from '@/lib/storefront/placeholders/widget-styles';
 import { messageOf } from '@/lib/storefront/results';
@@ -98,14 +99,20 @@ const FAMILY_OF: Readonly<Record<WidgetName | ModalName, FamilyName>> = {
 
 /** Creates placeholders with widgets. */
 export function createModule(context: ModuleContext): Placeholders {
-  const renderWidget: Renderer['renderWidget'] = (parent, first) =>
-    renderLater(context, first, (family, view) =>
-      show({ ...family, live: liveOf(family.widgets, view), shop }, parent, view),
+  const renderWidget: Renderer['renderWidget'] = (parent, first) => {
+    // The overlay opens in the same root, and must stay when its button is rendered later.
+    if (isEmpty(first)) render(null, parent);
+    return renderLater(
+      context,
+      first,
+      (family, view) => show({ ...family, live: liveOf(family.widgets, view), shop }, parent, view),
+      isEmpty,
     );
   const language = languageIn(LABELS, context.options.locale);
   const texts = COMMON_TEXTS[language];
   const shop = createShop(context, () => placeholders.overlays, { renderWidget, texts });
   const placeholders = createPlaceholders(context, {
+  };
     labels: LABELS[language],
     renderWidget,
     renderPanel: (element, first) =>
@@ -125,7 +132,11 @@ function liveOf<View extends PageView>(
   return live;
 }
 
-/** Renders a view when the file with its widget has been loaded. */
+/** Whether a placeholder stays empty until its overlay opens, so that it needs no file before. */
+const isEmpty = ({ name, attributes }: WidgetView) =>
+  name === 'rewards_pop_up' || (attributes.launcher === false && name !== 'rewards_pop_up_root');
+
+/** Renders a view when the file with its widget has been loaded: at once, unless the view is empty. */
 function renderLater<View extends PageView & { name: string }>(
   context: ModuleContext,
   first: View,
@@ -134,26 +145,34 @@ function renderLater<View extends PageView & { name: string }>(
   let view = first;
   let rendered: Rendered<View> | null = null;
   let isRemoved = false;
-  const ready = loadAgain<{ family: WidgetFamily }>(
-    context,
-    FAMILIES[FAMILY_OF[first.name as keyof typeof FAMILY_OF]],
-  ).then(
-    (loaded) => {
-      if (isRemoved) return;
-      rendered = renderIn(loaded.family, view);
-      return rendered.ready;
-    },
-    (error) => {
-      context.log.warn(`${first.name} can't be loaded: ${messageOf(error)}`);
-      // A dialog without content is of no use.
-      (first as Partial<PanelView>).close?.();
-    },
-  );
+  isEmpty: (view: View) => boolean = () => false,
+  let ready: Promise<unknown> | undefined;
+  const load = () => {
+    ready ??= loadAgain<{ family: WidgetFamily }>(
+      context,
+      FAMILIES[FAMILY_OF[first.name as keyof typeof FAMILY_OF]],
+    ).then(
+      (loaded) => {
+        if (isRemoved) return;
+        rendered = renderIn(loaded.family, view);
+        return rendered.ready;
+      },
+      (error) => {
+        context.log.warn(`${first.name} can't be loaded: ${messageOf(error)}`);
+        // A dialog without content is of no use.
+        (first as Partial<PanelView>).close?.();
+      },
+    );
+  };
+  if (!isEmpty(first)) load();
   return {
-    ready,
+    get ready() {
+      return ready;
+    },
     update(next) {
       view = next;
-      rendered?.update(next);
+      if (rendered) rendered.update(next);
+      else if (!isEmpty(next)) load();
     },
     remove() {
       isRemoved = true;
