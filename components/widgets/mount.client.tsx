@@ -20,9 +20,12 @@ import { COMMON_TEXTS } from './live/texts.data.client';
 
 /** The files of the widgets and dialogs. Each is loaded when the page needs it. */
 const FAMILIES = {
+  availableRewards: () => import('./rewards/available-rewards.client'),
   earnPoints: () => import('./rewards/earn-points-widgets.client'),
+  faq: () => import('./rewards/faq.client'),
   giftRegistry: () => import('./gift-registry/gift-registry-dialogs.client'),
   popUp: () => import('./rewards/pop-up-widgets.client'),
+  productReviews: () => import('./reviews/product-tabs.client'),
   questions: () => import('./reviews/questions.client'),
   referrals: () => import('./rewards/referral-widgets.client'),
   reviewDialogs: () => import('./reviews/review-dialog-widgets.client'),
@@ -30,6 +33,7 @@ const FAMILIES = {
   reviewSliders: () => import('./reviews/review-sliders.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   reviewsDrawer: () => import('./reviews/reviews-drawer.client'),
+  reviewsPage: () => import('./reviews/reviews-page.client'),
   rewardDialogs: () => import('./rewards/reward-dialogs.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewardInfo: () => import('./rewards/reward-info-widgets.client'),
@@ -60,16 +64,16 @@ const FAMILY_OF: Readonly<Record<WidgetName | ModalName, FamilyName>> = {
   reviews_list_header: 'reviewLists',
   reviews_listing_average: 'reviews',
   reviews_mini_slider: 'reviewSliders',
-  reviews_page: 'reviewLists',
-  reviews_product_page: 'reviewLists',
+  reviews_page: 'reviewsPage',
+  reviews_product_page: 'productReviews',
   reviews_questions_list: 'questions',
   reviews_slider: 'reviewSliders',
   reviews_trust_badge: 'reviews',
   reward_details: 'rewardDialogs',
-  rewards_available_rewards_page: 'rewardExchange',
+  rewards_available_rewards_page: 'availableRewards',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',
-  rewards_faq_page: 'rewardInfo',
+  rewards_faq_page: 'faq',
   rewards_history_page: 'rewardPages',
   rewards_loyalty_info_page: 'rewardInfo',
   rewards_points_balance_inline: 'rewards',
@@ -108,11 +112,11 @@ export function createModule(context: ModuleContext): Placeholders {
       (family, view) => show({ ...family, live: liveOf(family.widgets, view), shop }, parent, view),
       isEmpty,
     );
+  };
   const language = languageIn(LABELS, context.options.locale);
   const texts = COMMON_TEXTS[language];
   const shop = createShop(context, () => placeholders.overlays, { renderWidget, texts });
   const placeholders = createPlaceholders(context, {
-  };
     labels: LABELS[language],
     renderWidget,
     renderPanel: (element, first) =>
@@ -141,11 +145,11 @@ function renderLater<View extends PageView & { name: string }>(
   context: ModuleContext,
   first: View,
   renderIn: (family: WidgetFamily, view: View) => Rendered<View>,
+  isEmpty: (view: View) => boolean = () => false,
 ): Rendered<View> {
   let view = first;
   let rendered: Rendered<View> | null = null;
   let isRemoved = false;
-  isEmpty: (view: View) => boolean = () => false,
   let ready: Promise<unknown> | undefined;
   const load = () => {
     ready ??= loadAgain<{ family: WidgetFamily }>(
