@@ -4,7 +4,7 @@ import { toScale } from '@/lib/browser/console/trace-entries';
 import type { LoggedEntry } from '@/lib/browser/live-sdk/log';
 import { eventPage, operationPage } from '@/lib/browser/live-sdk/pages';
 import { withBasePath } from '@/lib/site/config/base-path';
-import { enConsole } from '@/lib/site/messages/en-console';
+import { enPanel } from '@/lib/site/messages/en-panel';
 import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
 import consoleStyles from '../console/console.module.css';
@@ -40,7 +40,7 @@ function itemOf(entry: LoggedEntry): TraceItem {
         key,
         kind: 'request',
         name: <PageLink href={operationPage(path)}>{`${method} ${path}`}</PageLink>,
-        result: fill(enConsole.delivered, { status: String(status), ms: String(ms) }),
+        result: fill(enPanel.delivered, { status: String(status), ms: String(ms) }),
         isGood: status < 400,
       };
     }
@@ -49,7 +49,7 @@ function itemOf(entry: LoggedEntry): TraceItem {
         key,
         kind: 'event',
         name: <PageLink href={eventPage(entry.name)}>{entry.name}</PageLink>,
-        children: <Folded title={enConsole.payload} value={entry.payload} />,
+        children: <Folded title={enPanel.payload} value={entry.payload} />,
       };
     case 'call':
       return {

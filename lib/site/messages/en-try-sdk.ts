@@ -1,4 +1,4 @@
-/** The texts of widgets that can be tried. In a separate file, because only their code includes them. */
+/** The texts of widgets that can be tried, some of which calls and samples of the SDK share. */
 export const enTrySdk = {
   title: 'The widget in your demo shop',
   starting: 'Starting the widget in your demo shop',
@@ -46,33 +46,5 @@ export const enTrySdk = {
   },
   copy: 'Copy',
   nothingYet: 'There is no call, request, or event yet.',
-  callTitle: '{name} in your demo shop',
-  calling: 'Calling the SDK',
-  callAgain: 'Call again',
-  sample: {
-    title: '{file} in your demo shop',
-    running: 'The sample runs in your demo shop.',
-    starting: 'Starting the sample in your demo shop',
-    stopped: 'The sample has been stopped.',
-    left: 'The sample has opened another page of the shop, so the run has ended.',
-    tooMuch: 'The sample has been stopped, because it reported more than 1,000 things.',
-    hint: 'Use the page in the frame: its buttons and widgets work. The newest entry of the log is on top.',
-    runAgain: 'Run again',
-    stop: 'Stop',
-    noResult: 'The sample has not called the SDK yet.',
-  },
-  outcome: 'Outcome',
-  otherOutcome: 'Another one',
-  simulate: 'Simulate',
-  simulated: {
-    none: 'No problem',
-    offline: 'No connection',
-    slow: 'No response in time',
-    tooMany: 'Too many requests',
-    failing: 'The API fails',
-  },
-  argumentsOf: 'Arguments of {name}, as JSON',
-  noArguments: 'None',
-  notJson: 'Not valid JSON.',
   linkOfShop: 'Link to a page of the shop',
 } as const;

@@ -1,0 +1,31 @@
+/** The texts of calls and samples of the SDK that can be run. In a separate file, because widgets have none of them. */
+export const enRunSdk = {
+  callTitle: '{name} in your demo shop',
+  calling: 'Calling the SDK',
+  callAgain: 'Call again',
+  sample: {
+    title: '{file} in your demo shop',
+    running: 'The sample runs in your demo shop.',
+    starting: 'Starting the sample in your demo shop',
+    stopped: 'The sample has been stopped.',
+    left: 'The sample has opened another page of the shop, so the run has ended.',
+    tooMuch: 'The sample has been stopped, because it reported more than 1,000 things.',
+    hint: 'Use the page in the frame: its buttons and widgets work. The newest entry of the log is on top.',
+    runAgain: 'Run again',
+    stop: 'Stop',
+    noResult: 'The sample has not called the SDK yet.',
+  },
+  outcome: 'Outcome',
+  otherOutcome: 'Another one',
+  simulate: 'Simulate',
+  simulated: {
+    none: 'No problem',
+    offline: 'No connection',
+    slow: 'No response in time',
+    tooMany: 'Too many requests',
+    failing: 'The API fails',
+  },
+  argumentsOf: 'Arguments of {name}, as JSON',
+  noArguments: 'None',
+  notJson: 'Not valid JSON.',
+} as const;
