@@ -34,7 +34,7 @@ export function Panel(props: PanelProps) {
   return (
     <section
       className={styles.root}
-      style={{ minBlockSize: minHeight }}
+      style={{ minBlockSize: `${minHeight}px` }}
       aria-label={title}
       aria-busy={isBusy}
       tabIndex={-1}
