@@ -5,7 +5,8 @@ import type { LoggedEntry } from '@/lib/browser/live-sdk/log';
 import { eventPage, operationPage } from '@/lib/browser/live-sdk/pages';
 import { withBasePath } from '@/lib/site/config/base-path';
 import { enPanel } from '@/lib/site/messages/en-panel';
-import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import { enRunSdk as messages } from '@/lib/site/messages/en-run-sdk';
+import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
 import consoleStyles from '../console/console.module.css';
 import { JsonView } from '../console/json-view.client';
@@ -22,7 +23,7 @@ export function SdkLog({ entries, isToScale = false }: SdkLogProps) {
   if (entries.length === 0) return <p className={consoleStyles.quiet}>{messages.nothingYet}</p>;
   const spans = isToScale ? toScale(entries.map(momentOf)) : [];
   const items = entries.map((entry, index) => ({ ...itemOf(entry), span: spans[index] }));
-  return <Trace label={messages.tabs.log} items={items} />;
+  return <Trace label={enTrySdk.tabs.log} items={items} />;
 }
 
 /** When an entry began, and how long it took. Requests are logged with their response. */
@@ -56,7 +57,7 @@ function itemOf(entry: LoggedEntry): TraceItem {
         key,
         kind: 'action',
         name: entry.code,
-        children: 'result' in entry && <Folded title={messages.tabs.result} value={entry.result} />,
+        children: 'result' in entry && <Folded title={enTrySdk.tabs.result} value={entry.result} />,
       };
     case 'output':
       return { key, kind: 'output', name: entry.text, isGood: !entry.isError };

@@ -1,4 +1,7 @@
-/** The texts of calls and samples of the SDK that can be run. In a separate file, because widgets have none of them. */
+/**
+ * The texts of calls and samples of the SDK that can be run, of logs, and of the look and the code of a widget. In a
+ * separate file, because the first click on a widget needs none of them.
+ */
 export const enRunSdk = {
   callTitle: '{name} in your demo shop',
   calling: 'Calling the SDK',
@@ -28,4 +31,20 @@ export const enRunSdk = {
   argumentsOf: 'Arguments of {name}, as JSON',
   noArguments: 'None',
   notJson: 'Not valid JSON.',
+  default: 'Default',
+  useDefault: 'Use the default',
+  radiuses: { '0px': 'Square (0px)', '4px': 'Small (4px)', '16px': 'Round (16px)' },
+  densities: { '0.75': 'Compact (0.75)', '1.25': 'Airy (1.25)' },
+  code: { html: 'Placeholder', css: 'Style sheet of the shop', react: 'React' },
+  needs: {
+    page: 'The page also needs, once:',
+    script: 'the script of the SDK',
+    and: 'and',
+    init: 'a call of init',
+    react: 'In React:',
+    provider: 'the provider',
+  },
+  copy: 'Copy',
+  nothingYet: 'There is no call, request, or event yet.',
+  linkOfShop: 'Link to a page of the shop',
 } as const;
