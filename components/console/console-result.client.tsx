@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { DraftRequest } from '@/lib/browser/console/request';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './console.module.css';
+import parts from './console-parts.module.css';
 import { ConsoleTabs } from './console-tabs.client';
 import { EffectsView } from './effects-view.client';
 import { History } from './history.client';
@@ -82,7 +83,7 @@ export function ConsoleResult(props: ConsoleResultProps) {
   const titleOf = (id: Tab) =>
     id === 'effects' ? (
       <>
-        {messages.tabs.effects} <span className={styles.count}>{count > 0 && count}</span>
+        {messages.tabs.effects} <span className={parts.count}>{count > 0 && count}</span>
       </>
     ) : (
       messages.tabs[id]

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { enPanel as messages } from '@/lib/site/messages/en-panel';
 import { fill } from '@/lib/site/messages/fill';
 
 /** Time until the next request is accepted. Screen readers don't read each second of a timer. */

@@ -8,6 +8,7 @@ import {
   isNotSent,
 } from '@/lib/browser/console/effects';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { enPanel } from '@/lib/site/messages/en-panel';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { JsonView } from './json-view.client';
@@ -46,7 +47,7 @@ function eventItem(event: FiredEvent, isUndelivered: boolean): TraceItem {
           </p>
         )}
         <details className={styles.fold}>
-          <summary>{messages.payload}</summary>
+          <summary>{enPanel.payload}</summary>
           <JsonView value={event.payload} />
         </details>
         {isUndelivered && <p className={styles.quiet}>{messages.noSubscription}</p>}
@@ -69,7 +70,7 @@ function deliveryItem(delivery: DeliveryAttempt): TraceItem {
 function resultOf(delivery: DeliveryAttempt): string {
   const { number, status, ms, error } = delivery.attempt;
   if (isNotSent(delivery)) return messages.notSent;
-  return fill(delivery.state === 'delivered' ? messages.delivered : messages.notDelivered, {
+  return fill(delivery.state === 'delivered' ? enPanel.delivered : messages.notDelivered, {
     number: String(number),
     status: String(status),
     ms: String(ms),

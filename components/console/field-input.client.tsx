@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useId, useState } from 'react';
 import type { FormField } from '@/lib/browser/console/form-fields';
-import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { enPanel as messages } from '@/lib/site/messages/en-panel';
 import styles from './field-input.module.css';
 import { isJson } from './is-json.client';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { enPanel as messages } from '@/lib/site/messages/en-panel';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './json-view.module.css';
 

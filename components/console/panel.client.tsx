@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { storedSandbox } from '@/lib/browser/console/sandbox';
-import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { enPanel as messages } from '@/lib/site/messages/en-panel';
 import styles from './console.module.css';
 import { Countdown } from './countdown.client';
 import { Notice } from './notice.client';
@@ -34,7 +34,7 @@ export function Panel(props: PanelProps) {
   return (
     <section
       className={styles.root}
-      style={{ minBlockSize: minHeight }}
+      style={{ minBlockSize: `${minHeight}px` }}
       aria-label={title}
       aria-busy={isBusy}
       tabIndex={-1}

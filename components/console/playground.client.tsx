@@ -5,6 +5,7 @@ import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import { AttemptList } from './attempt-list.client';
 import styles from './console.module.css';
+import parts from './console-parts.module.css';
 import { Panel, PanelActions } from './panel.client';
 import { RawText } from './raw-text.client';
 import { ResponseChoice } from './response-choice.client';
@@ -48,7 +49,7 @@ export function Playground({ subject: topic, recorded, isAwaited, onClose }: Pla
           primary={{ label: texts.fireAgain, run: fire }}
           {...{ isBusy, reset, onClose }}
         />
-        <fieldset className={styles.choices} aria-disabled={isBusy || undefined}>
+        <fieldset className={parts.choices} aria-disabled={isBusy || undefined}>
           <legend>{texts.response}</legend>
           {RESPONSES.map(([value, text]) => (
             <label key={value}>

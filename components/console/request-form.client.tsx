@@ -14,6 +14,7 @@ import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import { Choice } from './choice.client';
 import styles from './console.module.css';
+import parts from './console-parts.module.css';
 import { CopyAs } from './copy-as.client';
 import { FormView } from './form-view.client';
 import { HeaderList } from './response-view.client';
@@ -41,7 +42,7 @@ export function RequestForm(props: RequestFormProps) {
   const View = hasForm && view === 'form' ? FormView : TextView;
   return (
     <form
-      className={styles.form}
+      className={parts.form}
       // A reader may want to see the error of a request that is not valid.
       noValidate
       onSubmit={(event) => {

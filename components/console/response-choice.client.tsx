@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { enPanel as messages } from '@/lib/site/messages/en-panel';
 import { Choice } from './choice.client';
 
 interface ResponseChoiceProps {

@@ -7,6 +7,7 @@ import { type Exchange, RELEVANT_HEADERS } from '@/lib/browser/console/send';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
+import parts from './console-parts.module.css';
 import { ErrorHelpText } from './error-help.client';
 import { JsonView } from './json-view.client';
 import { useIntoView } from './use-into-view.client';
@@ -23,7 +24,7 @@ export function ResponseStatus({ exchange, isAwaited }: ResponseStatusProps) {
   return (
     <span
       ref={line}
-      className={styles.status}
+      className={parts.status}
       data-status={status}
       data-kind={status < 300 ? 'good' : 'problem'}
     >
@@ -51,7 +52,7 @@ export function ResponseView({ exchange, catalog, operation }: ResponseViewProps
   return (
     <>
       {help && (
-        <div className={styles.help}>
+        <div className={parts.help}>
           <ErrorHelpText help={help} />
         </div>
       )}
@@ -67,7 +68,7 @@ export function ResponseView({ exchange, catalog, operation }: ResponseViewProps
 /** Headers as a description list. */
 export function HeaderList({ headers }: { headers: readonly (readonly [string, string])[] }) {
   return (
-    <dl className={styles.headers}>
+    <dl className={parts.headers}>
       {headers.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -10,6 +10,7 @@ import { env } from '@/lib/site/config/env';
 import { hook, RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
 import { fill } from '@/lib/site/messages/fill';
+import { ruleNamed } from '@/lib/storefront/placeholders/widget-rules';
 import './run.css';
 
 interface RunProps {
@@ -87,7 +88,9 @@ export function Run(props: RunProps) {
   }
   if (sample !== undefined) return <RunButton label={run} subject={{ sample, file }} />;
   if (widget !== undefined) {
-    return <RunButton label={tryIt} subject={{ widget, html }} recorded={children} />;
+    return (
+      <RunButton label={tryIt} subject={{ widget: ruleNamed(widget), html }} recorded={children} />
+    );
   }
   if (topic !== undefined) {
     return <RunButton label={fire} subject={{ topic }} recorded={children} />;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Sandbox } from '@/lib/browser/console/sandbox';
-import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { enPanel as messages } from '@/lib/site/messages/en-panel';
 import { Notice } from './notice.client';
 
 /** Notice about a sandbox that the browser doesn't keep, with its key to copy. */

@@ -13,6 +13,7 @@ import {
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
+import parts from './console-parts.module.css';
 import { RawText } from './raw-text.client';
 
 const texts = messages.playground;
@@ -56,7 +57,7 @@ export function SignatureSteps({ sandbox, sent }: SignatureStepsProps) {
   return (
     <details className={styles.fold} open>
       <summary>{texts.verification}</summary>
-      <div className={styles.form}>
+      <div className={parts.form}>
         <label htmlFor={`${id}-secret`}>{texts.secret}</label>
         <input
           id={`${id}-secret`}
@@ -68,7 +69,7 @@ export function SignatureSteps({ sandbox, sent }: SignatureStepsProps) {
           onChange={({ target }) => setSecret(target.value)}
         />
         {verification === null && (
-          <p id={`${id}-problem`} role="alert" className={styles.verdict}>
+          <p id={`${id}-problem`} role="alert" className={parts.verdict}>
             {texts.notSecret}
           </p>
         )}
@@ -90,7 +91,7 @@ function Steps({ verification }: { verification: Verification }) {
   const { key, signedContent, expected, given, isEqual, isRecent, ageSeconds } = verification;
   const { steps } = texts;
   return (
-    <ol className={styles.steps}>
+    <ol className={parts.steps}>
       <li>{fill(steps.key, { key })}</li>
       <li>
         {steps.content}
@@ -98,7 +99,7 @@ function Steps({ verification }: { verification: Verification }) {
       </li>
       <li>{fill(steps.expected, { expected })}</li>
       <li>
-        <span role="status" data-valid={isEqual} className={styles.verdict}>
+        <span role="status" data-valid={isEqual} className={parts.verdict}>
           {isEqual ? steps.equal : fill(steps.notEqual, { given: given.join(' ') })}
         </span>
       </li>

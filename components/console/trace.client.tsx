@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { TraceEntry } from '@/lib/sandbox/scenarios/trace';
-import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { enPanel as messages } from '@/lib/site/messages/en-panel';
 import styles from './trace.module.css';
 
 /** One thing that happened. */

@@ -1,3 +1,4 @@
+import { productImage } from '@/lib/sandbox/shops/demo/northlight/product-image';
 import { prices, products } from '@/lib/sandbox/shops/demo/northlight/products.data';
 
 /** A sentence about each product. */
@@ -31,18 +32,18 @@ export interface CatalogProduct {
 
 /** The products of the demo shop, which every sandbox has too. */
 export const CATALOG: readonly CatalogProduct[] = products.map(
-  ({ id, handle, title, variants, image }) => ({
+  ({ id, handle, title, variants }) => ({
     id,
-    handle: handle ?? '',
+    handle,
     title,
-    image: image ?? '',
+    image: productImage(handle),
     price: prices[id] ?? 0,
     variants: (variants ?? []).map((variant) => ({
       id: variant.id,
       title: variant.title ?? '',
       isAvailable: variant.isAvailable !== false,
     })),
-    text: TEXTS[handle ?? ''] ?? '',
+    text: TEXTS[handle] ?? '',
   }),
 );
 

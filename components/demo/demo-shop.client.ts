@@ -2,8 +2,8 @@ import { closestTarget } from '@/lib/browser/closest-target';
 import { ConsoleProblem } from '@/lib/browser/console/problem';
 import { nameOf, type Viewer } from '@/lib/sandbox/shops/demo/viewers';
 import { DEMO_CONTROL, DEMO_OUTPUT } from '@/lib/site/config/hooks';
-import { enConsole } from '@/lib/site/messages/en-console';
 import { enDemo as messages } from '@/lib/site/messages/en-demo';
+import { enPanel } from '@/lib/site/messages/en-panel';
 import { fill } from '@/lib/site/messages/fill';
 import { cart, onCartChange } from './cart.client';
 import type { Attempt } from './live-shop.client';
@@ -35,7 +35,7 @@ const attempt: Attempt = async (work) => {
     return done;
   } catch (error) {
     const kind = error instanceof ConsoleProblem ? error.kind : 'failed';
-    show(enConsole.problems[kind], enConsole.actions[kind], () => void attempt(work));
+    show(enPanel.problems[kind], enPanel.actions[kind], () => void attempt(work));
     bar?.setAttribute('data-problem', '');
     return null;
   } finally {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { COLOR_BUTTON, hook } from '@/lib/site/config/hooks';
 import { enDemo } from '@/lib/site/messages/en-demo';
 import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
@@ -8,6 +8,7 @@ import consoleStyles from '../console/console.module.css';
 import { Icon } from '../icon';
 import { SdkLog } from '../try-sdk/sdk-log.client';
 import { SelectField } from '../try-sdk/select-field.client';
+import { useEntries } from '../try-sdk/use-log.client';
 import { ViewerField } from '../try-sdk/viewer-field.client';
 import type { Attempt } from './live-shop.client';
 import { log } from './live-shop.client';
@@ -25,7 +26,7 @@ export interface PanelProps {
 /** Who visits the shop, how it looks, its clock, and what happens in it. */
 export function Panel({ attempt, onClose }: PanelProps) {
   const [visit, setVisit] = useState(readVisit);
-  const entries = useSyncExternalStore(log.onChange, log.read);
+  const entries = useEntries(log);
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), []);
 

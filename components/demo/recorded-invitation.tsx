@@ -2,6 +2,7 @@ import { northlight } from '@/lib/sandbox/shops/demo/northlight/northlight';
 import { createTexts } from '../widgets/live/texts';
 import { Icon } from '../widgets/parts/icon';
 import look from '../widgets/parts/look.module.css';
+import picture from '../widgets/pictures/picture.module.css';
 import { ReferralOfferView } from '../widgets/rewards/referrals/offer';
 import { REFERRAL_TEXTS } from '../widgets/rewards/referrals/texts.data';
 
@@ -15,8 +16,8 @@ const INVITATION = {
 export function RecordedInvitation() {
   return (
     <ReferralOfferView currency="EUR" invitation={INVITATION} texts={texts}>
-      <div className={look.chips}>
-        <span className={look.field}>
+      <div className={picture.chips}>
+        <span className={picture.field}>
           <Icon name="mail" />
           {texts.say('email')}
         </span>

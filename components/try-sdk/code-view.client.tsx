@@ -3,7 +3,7 @@
 import { widgetCode } from '@/lib/browser/live-sdk/widget-code';
 import type { WidgetState } from '@/lib/browser/live-sdk/widget-state';
 import { withBasePath } from '@/lib/site/config/base-path';
-import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import { enRunSdk as messages } from '@/lib/site/messages/en-run-sdk';
 import type { WidgetRule } from '@/lib/storefront/placeholders/widget-rules';
 import consoleStyles from '../console/console.module.css';
 import { RawText } from '../console/raw-text.client';

@@ -2,7 +2,8 @@
 
 import { useId } from 'react';
 import { PROPERTIES, type Property, type WidgetState } from '@/lib/browser/live-sdk/widget-state';
-import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import { enRunSdk as messages } from '@/lib/site/messages/en-run-sdk';
+import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import fieldStyles from '../console/field-input.module.css';
 import { SelectField } from './select-field.client';
 import styles from './try-sdk.module.css';
@@ -55,8 +56,8 @@ export function LookFields({ state, change }: LookFieldsProps) {
         onChange={(value) => set('--laurel-density', value)}
       />
       <SelectField
-        label={messages.direction}
-        options={Object.entries(messages.directions)}
+        label={enTrySdk.direction}
+        options={Object.entries(enTrySdk.directions)}
         value={state.direction}
         onChange={(direction) => change({ direction: direction as WidgetState['direction'] })}
       />

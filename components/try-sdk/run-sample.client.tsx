@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import type { SampleSubject } from '@/lib/browser/live-sdk/subjects';
-import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import { enRunSdk as messages } from '@/lib/site/messages/en-run-sdk';
+import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
 import consoleStyles from '../console/console.module.css';
 import { ConsoleTabs } from '../console/console-tabs.client';
@@ -52,13 +53,13 @@ export function RunSample({ subject, isAwaited, onClose }: RunSampleProps) {
           tabs={[
             {
               id: 'log',
-              title: `${messages.tabs.log} (${entries.length})`,
+              title: `${enTrySdk.tabs.log} (${entries.length})`,
               // The awaited event is in view.
               panel: <SdkLog entries={entries.toReversed()} />,
             },
             {
               id: 'result',
-              title: messages.tabs.result,
+              title: enTrySdk.tabs.result,
               panel:
                 result === undefined ? (
                   <p className={consoleStyles.quiet}>{messages.sample.noResult}</p>

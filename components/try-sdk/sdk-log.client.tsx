@@ -4,8 +4,9 @@ import { toScale } from '@/lib/browser/console/trace-entries';
 import type { LoggedEntry } from '@/lib/browser/live-sdk/log';
 import { eventPage, operationPage } from '@/lib/browser/live-sdk/pages';
 import { withBasePath } from '@/lib/site/config/base-path';
-import { enConsole } from '@/lib/site/messages/en-console';
-import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import { enPanel } from '@/lib/site/messages/en-panel';
+import { enRunSdk as messages } from '@/lib/site/messages/en-run-sdk';
+import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
 import consoleStyles from '../console/console.module.css';
 import { JsonView } from '../console/json-view.client';
@@ -22,7 +23,7 @@ export function SdkLog({ entries, isToScale = false }: SdkLogProps) {
   if (entries.length === 0) return <p className={consoleStyles.quiet}>{messages.nothingYet}</p>;
   const spans = isToScale ? toScale(entries.map(momentOf)) : [];
   const items = entries.map((entry, index) => ({ ...itemOf(entry), span: spans[index] }));
-  return <Trace label={messages.tabs.log} items={items} />;
+  return <Trace label={enTrySdk.tabs.log} items={items} />;
 }
 
 /** When an entry began, and how long it took. Requests are logged with their response. */
@@ -40,7 +41,7 @@ function itemOf(entry: LoggedEntry): TraceItem {
         key,
         kind: 'request',
         name: <PageLink href={operationPage(path)}>{`${method} ${path}`}</PageLink>,
-        result: fill(enConsole.delivered, { status: String(status), ms: String(ms) }),
+        result: fill(enPanel.delivered, { status: String(status), ms: String(ms) }),
         isGood: status < 400,
       };
     }
@@ -49,14 +50,14 @@ function itemOf(entry: LoggedEntry): TraceItem {
         key,
         kind: 'event',
         name: <PageLink href={eventPage(entry.name)}>{entry.name}</PageLink>,
-        children: <Folded title={enConsole.payload} value={entry.payload} />,
+        children: <Folded title={enPanel.payload} value={entry.payload} />,
       };
     case 'call':
       return {
         key,
         kind: 'action',
         name: entry.code,
-        children: 'result' in entry && <Folded title={messages.tabs.result} value={entry.result} />,
+        children: 'result' in entry && <Folded title={enTrySdk.tabs.result} value={entry.result} />,
       };
     case 'output':
       return { key, kind: 'output', name: entry.text, isGood: !entry.isError };

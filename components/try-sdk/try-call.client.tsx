@@ -3,9 +3,11 @@
 import { useId, useState } from 'react';
 import { codeOf, type SimulatedProblem } from '@/lib/browser/live-sdk/live-calls';
 import { type CallSubject, isEvent } from '@/lib/browser/live-sdk/subjects';
-import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
+import { enRunSdk as messages } from '@/lib/site/messages/en-run-sdk';
+import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
 import consoleStyles from '../console/console.module.css';
+import parts from '../console/console-parts.module.css';
 import { ConsoleTabs } from '../console/console-tabs.client';
 import { isJson } from '../console/is-json.client';
 import { JsonView } from '../console/json-view.client';
@@ -104,12 +106,12 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
           tabs={[
             {
               id: 'result',
-              title: messages.tabs.result,
+              title: enTrySdk.tabs.result,
               panel: result !== undefined && <JsonView value={result} />,
             },
             {
               id: 'log',
-              title: `${messages.tabs.log} (${entries.length})`,
+              title: `${enTrySdk.tabs.log} (${entries.length})`,
               panel: <SdkLog entries={entries} isToScale />,
             },
           ]}
@@ -124,7 +126,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
 function Outcome({ result }: { result: unknown }) {
   const { status, error } = result as CallResult;
   return (
-    <span className={consoleStyles.status} data-kind={error ? 'problem' : 'good'}>
+    <span className={parts.status} data-kind={error ? 'problem' : 'good'}>
       <strong>{error?.code ?? status}</strong>
     </span>
   );

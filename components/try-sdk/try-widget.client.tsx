@@ -9,9 +9,7 @@ import { Panel, PanelActions } from '../console/panel.client';
 import { ResponseChoice } from '../console/response-choice.client';
 import { useRecorded } from '../console/use-recorded.client';
 import { AttributeFields } from './attribute-fields.client';
-import { CodeView } from './code-view.client';
-import { LookFields } from './look-fields.client';
-import { SdkLog } from './sdk-log.client';
+import { Later } from './later.client';
 import styles from './try-sdk.module.css';
 import { useLiveWidget } from './use-live-widget.client';
 import { WidthSlider } from './width-slider.client';
@@ -26,12 +24,17 @@ interface TryWidgetProps {
 
 type TabName = 'attributes' | 'look' | 'code' | 'log';
 
+const loadLook = () => import('./look-fields.client').then((module) => module.LookFields);
+const loadCode = () => import('./code-view.client').then((module) => module.CodeView);
+const loadLog = () => import('./sdk-log.client').then((module) => module.SdkLog);
+
 /** The widget of a page with the demo shop of the reader, controls for all that it can be, its code, and its log. */
 export function TryWidget({ subject, recorded, isAwaited, onClose }: TryWidgetProps) {
   const { isRecorded, setRecorded, minHeight } = useRecorded(recorded);
   const [tab, setTab] = useState<TabName>('attributes');
-  const live = useLiveWidget(subject.widget, subject.html, isAwaited);
-  const { state, change, rule, log, stage, sandbox, problem, isBusy, solve } = live;
+  const { widget: rule, html } = subject;
+  const live = useLiveWidget(rule, html, isAwaited);
+  const { state, change, log, stage, sandbox, problem, isBusy, solve } = live;
   const tabs = [
     {
       id: 'attributes' as const,
@@ -41,17 +44,23 @@ export function TryWidget({ subject, recorded, isAwaited, onClose }: TryWidgetPr
     {
       id: 'look' as const,
       title: messages.tabs.look,
-      panel: <LookFields {...{ state, change }} />,
+      panel: <Later isShown={tab === 'look'} load={loadLook} props={{ state, change }} />,
     },
     {
       id: 'code' as const,
       title: messages.tabs.code,
-      panel: <CodeView display={live.printed.display} {...{ rule, state }} />,
+      panel: (
+        <Later
+          isShown={tab === 'code'}
+          load={loadCode}
+          props={{ rule, state, display: live.printed.display }}
+        />
+      ),
     },
     {
       id: 'log' as const,
       title: `${messages.tabs.log} (${log.length})`,
-      panel: <SdkLog entries={log} />,
+      panel: <Later isShown={tab === 'log'} load={loadLog} props={{ entries: log }} />,
     },
   ];
   return (

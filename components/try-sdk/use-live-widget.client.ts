@@ -10,7 +10,7 @@ import {
   type WidgetState,
   writeState,
 } from '@/lib/browser/live-sdk/widget-state';
-import { ruleNamed } from '@/lib/storefront/placeholders/widget-rules';
+import type { WidgetRule } from '@/lib/storefront/placeholders/widget-rules';
 import { useSandbox } from '../console/use-sandbox.client';
 import { useStart } from '../console/use-start.client';
 import { useLog } from './use-log.client';
@@ -24,8 +24,7 @@ const WRITE_PAUSE_MS = 200;
  * @param html the placeholder as the page shows it
  * @param isAwaited whether the reader still waits for the first start
  */
-export function useLiveWidget(widget: string, html: string, isAwaited: () => boolean) {
-  const rule = ruleNamed(widget);
+export function useLiveWidget(rule: WidgetRule, html: string, isAwaited: () => boolean) {
   const [printed] = useState(() => readPlaceholder(html));
   const first = firstState(printed.attributes);
   const [state, setState] = useState(() => readState(location.search, first, rule));
@@ -81,7 +80,6 @@ export function useLiveWidget(widget: string, html: string, isAwaited: () => boo
 
   return {
     ...work,
-    rule,
     printed,
     state,
     log,

@@ -10,6 +10,7 @@ import type {
   PanelView,
   Rendered,
   Renderer,
+  WidgetView,
 } from '@/lib/storefront/placeholders/renderer';
 import { widgetStyles } from '@/lib/storefront/placeholders/widget-styles';
 import { messageOf } from '@/lib/storefront/results';
@@ -19,9 +20,12 @@ import { COMMON_TEXTS } from './live/texts.data.client';
 
 /** The files of the widgets and dialogs. Each is loaded when the page needs it. */
 const FAMILIES = {
+  availableRewards: () => import('./rewards/available-rewards.client'),
   earnPoints: () => import('./rewards/earn-points-widgets.client'),
+  faq: () => import('./rewards/faq.client'),
   giftRegistry: () => import('./gift-registry/gift-registry-dialogs.client'),
   popUp: () => import('./rewards/pop-up-widgets.client'),
+  productReviews: () => import('./reviews/product-tabs.client'),
   questions: () => import('./reviews/questions.client'),
   referrals: () => import('./rewards/referral-widgets.client'),
   reviewDialogs: () => import('./reviews/review-dialog-widgets.client'),
@@ -29,6 +33,7 @@ const FAMILIES = {
   reviewSliders: () => import('./reviews/review-sliders.client'),
   reviews: () => import('./reviews/review-widgets.client'),
   reviewsDrawer: () => import('./reviews/reviews-drawer.client'),
+  reviewsPage: () => import('./reviews/reviews-page.client'),
   rewardDialogs: () => import('./rewards/reward-dialogs.client'),
   rewardExchange: () => import('./rewards/reward-exchange.client'),
   rewardInfo: () => import('./rewards/reward-info-widgets.client'),
@@ -59,16 +64,16 @@ const FAMILY_OF: Readonly<Record<WidgetName | ModalName, FamilyName>> = {
   reviews_list_header: 'reviewLists',
   reviews_listing_average: 'reviews',
   reviews_mini_slider: 'reviewSliders',
-  reviews_page: 'reviewLists',
-  reviews_product_page: 'reviewLists',
+  reviews_page: 'reviewsPage',
+  reviews_product_page: 'productReviews',
   reviews_questions_list: 'questions',
   reviews_slider: 'reviewSliders',
   reviews_trust_badge: 'reviews',
   reward_details: 'rewardDialogs',
-  rewards_available_rewards_page: 'rewardExchange',
+  rewards_available_rewards_page: 'availableRewards',
   rewards_earn_points_cart_page: 'earnPoints',
   rewards_earn_points_product_page: 'earnPoints',
-  rewards_faq_page: 'rewardInfo',
+  rewards_faq_page: 'faq',
   rewards_history_page: 'rewardPages',
   rewards_loyalty_info_page: 'rewardInfo',
   rewards_points_balance_inline: 'rewards',
@@ -98,10 +103,16 @@ const FAMILY_OF: Readonly<Record<WidgetName | ModalName, FamilyName>> = {
 
 /** Creates placeholders with widgets. */
 export function createModule(context: ModuleContext): Placeholders {
-  const renderWidget: Renderer['renderWidget'] = (parent, first) =>
-    renderLater(context, first, (family, view) =>
-      show({ ...family, live: liveOf(family.widgets, view), shop }, parent, view),
+  const renderWidget: Renderer['renderWidget'] = (parent, first) => {
+    // The overlay opens in the same root, and must stay when its button is rendered later.
+    if (isEmpty(first)) render(null, parent);
+    return renderLater(
+      context,
+      first,
+      (family, view) => show({ ...family, live: liveOf(family.widgets, view), shop }, parent, view),
+      isEmpty,
     );
+  };
   const language = languageIn(LABELS, context.options.locale);
   const texts = COMMON_TEXTS[language];
   const shop = createShop(context, () => placeholders.overlays, { renderWidget, texts });
@@ -125,35 +136,47 @@ function liveOf<View extends PageView>(
   return live;
 }
 
-/** Renders a view when the file with its widget has been loaded. */
+/** Whether a placeholder stays empty until its overlay opens, so that it needs no file before. */
+const isEmpty = ({ name, attributes }: WidgetView) =>
+  name === 'rewards_pop_up' || (attributes.launcher === false && name !== 'rewards_pop_up_root');
+
+/** Renders a view when the file with its widget has been loaded: at once, unless the view is empty. */
 function renderLater<View extends PageView & { name: string }>(
   context: ModuleContext,
   first: View,
   renderIn: (family: WidgetFamily, view: View) => Rendered<View>,
+  isEmpty: (view: View) => boolean = () => false,
 ): Rendered<View> {
   let view = first;
   let rendered: Rendered<View> | null = null;
   let isRemoved = false;
-  const ready = loadAgain<{ family: WidgetFamily }>(
-    context,
-    FAMILIES[FAMILY_OF[first.name as keyof typeof FAMILY_OF]],
-  ).then(
-    (loaded) => {
-      if (isRemoved) return;
-      rendered = renderIn(loaded.family, view);
-      return rendered.ready;
-    },
-    (error) => {
-      context.log.warn(`${first.name} can't be loaded: ${messageOf(error)}`);
-      // A dialog without content is of no use.
-      (first as Partial<PanelView>).close?.();
-    },
-  );
+  let ready: Promise<unknown> | undefined;
+  const load = () => {
+    ready ??= loadAgain<{ family: WidgetFamily }>(
+      context,
+      FAMILIES[FAMILY_OF[first.name as keyof typeof FAMILY_OF]],
+    ).then(
+      (loaded) => {
+        if (isRemoved) return;
+        rendered = renderIn(loaded.family, view);
+        return rendered.ready;
+      },
+      (error) => {
+        context.log.warn(`${first.name} can't be loaded: ${messageOf(error)}`);
+        // A dialog without content is of no use.
+        (first as Partial<PanelView>).close?.();
+      },
+    );
+  };
+  if (!isEmpty(first)) load();
   return {
-    ready,
+    get ready() {
+      return ready;
+    },
     update(next) {
       view = next;
-      rendered?.update(next);
+      if (rendered) rendered.update(next);
+      else if (!isEmpty(next)) load();
     },
     remove() {
       isRemoved = true;

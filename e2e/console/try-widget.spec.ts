@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
 import { getWidget, placeholderHtml, WIDGETS } from '../../lib/content/sdk/widgets';
 import { violationsOf } from '../../lib/tools/testing/axe';
 import { isTestAll } from '../../lib/tools/testing/runner/test-all';
+import { openReady } from '../support/ready';
 import { expect, open, test } from '../support/test';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'The widget in your demo shop' });
@@ -32,6 +34,48 @@ test('widgets come alive on their pages, from the code that the page shows', asy
       await expect(panel.getByText('widget_closed'), widget.name).toBeVisible();
     }
   }
+});
+
+/** The widget with the most code. */
+const HEAVIEST = getWidget('reviews_product_page');
+const BUDGET = 61_500;
+
+test('the first click on a widget loads at most 61.5 kB of scripts', async ({ page }) => {
+  test.setTimeout(600_000);
+  for (const widget of isTestAll ? WIDGETS : [HEAVIEST]) {
+    const sizes: Promise<number>[] = [];
+    await openReady(page, `/docs/${widget.slug}`);
+    await page.waitForLoadState('networkidle');
+    const measure = (response: Response) => {
+      if (/\/(_next|sdk)\//.test(response.url()))
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    };
+    page.on('response', measure);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await panelOf(page).getByText('The widget runs in your demo shop.').waitFor();
+    await page.waitForLoadState('networkidle');
+    page.off('response', measure);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(sizes.length, widget.name).toBeGreaterThan(20);
+    expect(total, widget.name).toBeLessThanOrEqual(BUDGET);
+  }
+});
+
+test.describe('the code of a tab is missing', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] });
+
+  test('the tab says so, and loads it again', async ({ page }) => {
+    const panel = await start(page, '/docs/Sdk/placeholders/reviews/average');
+    const files = '**/_next/static/scripts/*.js';
+    await page.route(files, (route) => route.abort());
+    await panel.getByRole('tab', { name: 'Look' }).click();
+    const problem = panel.getByRole('alert');
+    await expect(problem).toContainText('could not be loaded');
+    await page.unroute(files);
+    await problem.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByLabel('--laurel-star')).toBeVisible();
+    await expect(problem).toHaveCount(0);
+  });
 });
 
 test('a widget shows what its controls set, and so does its address', async ({ page }) => {

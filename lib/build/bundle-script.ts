@@ -1,18 +1,14 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { publicExpressions } from '../site/config/public-values';
 import { SCRIPT_TARGETS } from './browsers';
 import { cssPlugin } from './css-plugin';
 
 const ENTRY = 'components/shell/static-page.client.ts';
+const REACT = resolve('lib/browser/react-by-preact.ts');
 /** Islands are rendered by Preact, which is a tenth of React. Pages of the framework use React. */
-const PREACT = {
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom': 'preact/compat',
-  react: 'preact/compat',
-};
+const PREACT = { 'react-dom/client': REACT, 'react/jsx-runtime': REACT, react: REACT };
 /** Folder of the scripts, below `static` in the folder of the build. */
 const FOLDER = 'scripts';
 

@@ -4,6 +4,7 @@ import { ProductPage } from '../parts/product-page';
 import { Scene } from '../parts/scene';
 import { ReviewsAverage } from '../reviews/average';
 import { REVIEW_TEXTS } from '../reviews/texts.data';
+import picture from './picture.module.css';
 
 /** The average rating below the title of a product page. */
 export function AveragePicture() {
@@ -11,14 +12,14 @@ export function AveragePicture() {
     <Scene>
       <ProductPage of="scarf">
         <b>Merino wool scarf</b>
-        <div className={look.spot}>
+        <div className={picture.spot}>
           <ReviewsAverage
             rating={{ reviewCount: 128, starsAverage: 4.7 }}
             texts={createTexts('en', REVIEW_TEXTS)}
           />
         </div>
-        <div className={look.price}>€39.00</div>
-        <div className={look.lines} />
+        <div className={picture.price}>€39.00</div>
+        <div className={picture.lines} />
         <span className={look.quiet}>Add to cart</span>
       </ProductPage>
     </Scene>

@@ -5,6 +5,7 @@ import { Photo } from '../parts/photo';
 import { Scene } from '../parts/scene';
 import { HelpfulButton, PhotoRow, ReviewCard } from '../reviews/review-card';
 import { CARD_TEXTS } from '../reviews/review-card-texts.data';
+import picture from './picture.module.css';
 import { JONAS, MARA } from './recorded-reviews';
 import styles from './reviews-list.module.css';
 
@@ -18,12 +19,12 @@ export function ReviewsListPicture() {
   } as const;
   return (
     <Scene>
-      <div className={look.chips}>
-        <span className={look.chip}>
+      <div className={picture.chips}>
+        <span className={picture.chip}>
           Most recent <Icon name="down" />
         </span>
-        <span className={look.chip}>With photos</span>
-        <span className={look.chip}>5 stars</span>
+        <span className={picture.chip}>With photos</span>
+        <span className={picture.chip}>5 stars</span>
       </div>
       <div className={`${look.card} ${styles.card}`}>
         <ReviewCard

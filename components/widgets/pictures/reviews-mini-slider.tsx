@@ -7,6 +7,7 @@ import { MiniSlide, ReviewsMiniSlider } from '../reviews/mini-slider';
 import row from '../reviews/mini-slider.module.css';
 import { Arrow, Track } from '../reviews/slide';
 import { SLIDER_TEXTS } from '../reviews/slider-texts.data';
+import picture from './picture.module.css';
 import styles from './reviews-mini-slider.module.css';
 
 const texts = createTexts('en', SLIDER_TEXTS);
@@ -29,13 +30,13 @@ export function MiniSliderPicture() {
   return (
     <Scene size="narrow">
       <div className={`${look.card} ${styles.cart}`}>
-        <div className={look.split}>
+        <div className={picture.split}>
           <b>Your cart</b>
           <Icon name="close" />
         </div>
-        <div className={look.row}>
+        <div className={picture.row}>
           <Photo of="scarf" />
-          <div className={look.lines} />
+          <div className={picture.lines} />
           <span>€39.00</span>
         </div>
         <ReviewsMiniSlider

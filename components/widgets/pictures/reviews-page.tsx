@@ -1,12 +1,12 @@
 import { createTexts } from '../live/texts';
 import { Browser } from '../parts/browser';
 import { Icon } from '../parts/icon';
-import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import { TabBar } from '../parts/tab-bar';
 import { ReviewsHeader } from '../reviews/list-header';
 import { ReviewCard } from '../reviews/review-card';
 import { LIST_TEXTS } from '../reviews/review-list-texts.data';
+import picture from './picture.module.css';
 import { AYLIN, MARA, SCARF_RATING } from './recorded-reviews';
 import styles from './reviews-page.module.css';
 
@@ -25,7 +25,7 @@ export function ReviewsPagePicture() {
         <div className={styles.page}>
           <div className={styles.title}>
             <b>What our customers say</b>
-            <span className={look.field}>
+            <span className={picture.field}>
               <Icon name="search" />
               {texts.say('search')}
             </span>

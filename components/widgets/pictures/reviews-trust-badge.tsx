@@ -4,6 +4,7 @@ import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import { REVIEW_TEXTS } from '../reviews/texts.data';
 import { ReviewsTrustBadge } from '../reviews/trust-badge';
+import picture from './picture.module.css';
 import styles from './reviews-trust-badge.module.css';
 
 /** The trust badge below the checkout button. */
@@ -11,7 +12,7 @@ export function TrustBadgePicture() {
   return (
     <Scene size="narrow">
       <div className={styles.checkout}>
-        <div className={look.split}>
+        <div className={picture.split}>
           <span>Total</span>
           <b>€57.00</b>
         </div>

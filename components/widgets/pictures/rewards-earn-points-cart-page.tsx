@@ -4,11 +4,12 @@ import { Photo, type Product } from '../parts/photo';
 import { Scene } from '../parts/scene';
 import { EarnPoints } from '../rewards/earn/earn-points';
 import { EARN_TEXTS } from '../rewards/earn/texts.data';
+import picture from './picture.module.css';
 import styles from './rewards-earn-points-cart-page.module.css';
 
 function Line({ of, title, price }: { of: Product; title: string; price: string }) {
   return (
-    <div className={`${look.row} ${styles.line}`}>
+    <div className={`${picture.row} ${styles.line}`}>
       <Photo of={of} />
       <div>
         <b>{title}</b>
@@ -26,11 +27,11 @@ export function EarnPointsCartPagePicture() {
       <div className={`${look.card} ${styles.cart}`}>
         <Line of="scarf" price="€39.00" title="Wool scarf" />
         <Line of="mug" price="€18.00" title="Stone mug" />
-        <div className={`${look.split} ${styles.total}`}>
+        <div className={`${picture.split} ${styles.total}`}>
           <span>Total</span>
           <b>€57.00</b>
         </div>
-        <div className={look.spot}>
+        <div className={picture.spot}>
           <EarnPoints
             by="order"
             multiplier={1.25}

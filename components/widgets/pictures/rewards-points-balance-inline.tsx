@@ -5,6 +5,7 @@ import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import { RewardsPointsBalanceInline } from '../rewards/points-balance-inline';
 import { REWARD_TEXTS } from '../rewards/texts.data';
+import picture from './picture.module.css';
 import { BALANCE } from './recorded-tiers';
 import styles from './rewards-points-balance-inline.module.css';
 
@@ -13,13 +14,13 @@ export function PointsBalanceInlinePicture() {
   return (
     <Scene size="narrow">
       <div className={`${look.card} ${styles.account}`}>
-        <div className={look.row}>
+        <div className={picture.row}>
           <Avatar of="M" />
           <div>
             <b>Hello, Mara</b>
             <div>
               You have{' '}
-              <span className={look.spot}>
+              <span className={picture.spot}>
                 <RewardsPointsBalanceInline
                   balance={BALANCE}
                   texts={createTexts('en', REWARD_TEXTS)}

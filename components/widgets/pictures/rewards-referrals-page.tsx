@@ -6,6 +6,7 @@ import { Scene } from '../parts/scene';
 import { CopyField } from '../rewards/referrals/copy-field';
 import { ReferralCode, ReferralOfferView } from '../rewards/referrals/offer';
 import { REFERRAL_TEXTS } from '../rewards/referrals/texts.data';
+import picture from './picture.module.css';
 import styles from './rewards-referrals-page.module.css';
 
 const INVITATION = {
@@ -21,8 +22,8 @@ export function ReferralsPagePicture() {
       <Browser path="/?ref=mv7">
         <div className={styles.page}>
           <ReferralOfferView currency="EUR" invitation={INVITATION} texts={texts}>
-            <div className={look.chips}>
-              <span className={look.field}>
+            <div className={picture.chips}>
+              <span className={picture.field}>
                 <Icon name="mail" />
                 jonas@mail.example
               </span>

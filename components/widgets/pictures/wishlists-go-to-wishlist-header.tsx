@@ -1,9 +1,9 @@
 import { createTexts } from '../live/texts';
 import { Icon } from '../parts/icon';
-import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import { HeaderLink } from '../wishlists/header-link';
 import { WISHLIST_TEXTS } from '../wishlists/texts.data';
+import picture from './picture.module.css';
 import styles from './wishlists-go-to-wishlist-header.module.css';
 
 /** The heart icon in the shop header with the number of saved products. */
@@ -18,14 +18,14 @@ export function GoToWishlistHeaderPicture() {
           <span>Gifts</span>
           <Icon name="search" />
           <Icon name="user" />
-          <div className={look.spot}>
+          <div className={picture.spot}>
             <HeaderLink count={3} texts={createTexts('en', WISHLIST_TEXTS)} />
           </div>
           <Icon name="bag" />
         </div>
         <div className={styles.hero}>
           <b>Winter, softened</b>
-          <div className={look.lines} />
+          <div className={picture.lines} />
         </div>
       </div>
     </Scene>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { ReviewList as ReviewsRead } from '@/lib/storefront/data/reviews';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed } from '@/lib/storefront/results';
 import { InnerWidget } from '../live/inner-widget.client';
-import type { LiveContext } from '../live/live-widget.client';
+import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { useSource } from '../live/use-source.client';
 import { TabBar } from '../parts/tab-bar';
 import { LiveHeader, ratingOf } from './live-header.client';
 import { ProductReviews } from './product-page';
-import { type ListStart, ReviewList } from './review-list.client';
-import type { LIST_TEXTS } from './review-list-texts.data';
+import { firstReviews, type ListStart, ReviewList } from './review-list.client';
+import { LIST_TEXTS } from './review-list-texts.data';
 import { questionsOf } from './shop-questions.client';
 
 type ProductContext = LiveContext<typeof LIST_TEXTS.en>;
@@ -17,7 +18,7 @@ type ProductContext = LiveContext<typeof LIST_TEXTS.en>;
 const QUESTIONS = { sorting: 'idDesc', limit: 15 };
 
 /** The first reviews of the product. */
-export function startOfProduct({ productId, attributes }: WidgetView): ListStart {
+function startOfProduct({ productId, attributes }: WidgetView): ListStart {
   return {
     // In the order of the review list, which then shares the request.
     filter: { sortingOption: attributes.sorting as string, productId: productId as number },
@@ -27,7 +28,7 @@ export function startOfProduct({ productId, attributes }: WidgetView): ListStart
 }
 
 /** Reviews of a product, and its questions in a second tab. */
-export function ProductTabs(context: ProductContext) {
+function ProductTabs(context: ProductContext) {
   const { view, shop } = context;
   const result = useSource(shop, ratingOf(shop, view.productId));
   const count = result && !hasFailed(result) ? result.data.reviewCount : undefined;
@@ -79,3 +80,14 @@ function Reviews({ view, shop, texts }: ProductContext) {
     </ProductReviews>
   );
 }
+
+const productPage: LiveWidget<ReviewsRead, typeof LIST_TEXTS.en> = {
+  sourceFor: (view, shop) => firstReviews(shop, startOfProduct(view)),
+  render: (_, context) => <ProductTabs {...context} />,
+};
+
+/** The reviews and questions of a product page. */
+export const family: WidgetFamily = {
+  translations: LIST_TEXTS,
+  widgets: { reviews_product_page: productPage },
+};

@@ -3,10 +3,8 @@ import type { ReviewList as Reviews } from '@/lib/storefront/data/reviews';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { LiveHeader, ratingOf } from './live-header.client';
-import { ProductTabs, startOfProduct } from './product-tabs.client';
 import { firstReviews, type ListStart, ReviewList } from './review-list.client';
 import { LIST_TEXTS } from './review-list-texts.data';
-import { ReviewsPage, startOfPage } from './reviews-page.client';
 
 type ListWidget<Data> = LiveWidget<Data, typeof LIST_TEXTS.en>;
 
@@ -43,23 +41,8 @@ const header: ListWidget<DetailedRating> = {
     ),
 };
 
-const productPage: ListWidget<Reviews> = {
-  sourceFor: (view, shop) => firstReviews(shop, startOfProduct(view)),
-  render: (_, context) => <ProductTabs {...context} />,
-};
-
-const page: ListWidget<Reviews> = {
-  sourceFor: (view, shop) => firstReviews(shop, startOfPage(view, false)),
-  render: (_, context) => <ReviewsPage {...context} />,
-};
-
-/** The widgets with lists of reviews. */
+/** A list of reviews, and its header. */
 export const family: WidgetFamily = {
   translations: LIST_TEXTS,
-  widgets: {
-    reviews_list: list,
-    reviews_list_header: header,
-    reviews_product_page: productPage,
-    reviews_page: page,
-  },
+  widgets: { reviews_list: list, reviews_list_header: header },
 };

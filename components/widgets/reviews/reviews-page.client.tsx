@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { ReviewList as ReviewsRead } from '@/lib/storefront/data/reviews';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
-import type { LiveContext } from '../live/live-widget.client';
+import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.client';
 import { TabBar } from '../parts/tab-bar';
 import { LiveHeader } from './live-header.client';
 import styles from './page.module.css';
-import { type ListStart, ReviewList } from './review-list.client';
-import type { LIST_TEXTS } from './review-list-texts.data';
+import { firstReviews, type ListStart, ReviewList } from './review-list.client';
+import { LIST_TEXTS } from './review-list-texts.data';
 import { SearchField } from './search-field.client';
 
 const SEARCH_AFTER_MS = 300;
 
 /** The first reviews of a tab. */
-export function startOfPage({ attributes }: WidgetView, ofShop: boolean, search = ''): ListStart {
+function startOfPage({ attributes }: WidgetView, ofShop: boolean, search = ''): ListStart {
   return {
     filter: {
       sortingOption: attributes.sorting as string,
@@ -24,7 +25,7 @@ export function startOfPage({ attributes }: WidgetView, ofShop: boolean, search 
 }
 
 /** All reviews of the shop and its products, with a search. */
-export function ReviewsPage({ view, shop, texts }: LiveContext<typeof LIST_TEXTS.en>) {
+function ReviewsPage({ view, shop, texts }: LiveContext<typeof LIST_TEXTS.en>) {
   const [tab, setTab] = useState<'products' | 'shop'>('products');
   const [written, setWritten] = useState('');
   const [search, setSearch] = useState('');
@@ -55,3 +56,14 @@ export function ReviewsPage({ view, shop, texts }: LiveContext<typeof LIST_TEXTS
     </div>
   );
 }
+
+const page: LiveWidget<ReviewsRead, typeof LIST_TEXTS.en> = {
+  sourceFor: (view, shop) => firstReviews(shop, startOfPage(view, false)),
+  render: (_, context) => <ReviewsPage {...context} />,
+};
+
+/** The page with all reviews. */
+export const family: WidgetFamily = {
+  translations: LIST_TEXTS,
+  widgets: { reviews_page: page },
+};

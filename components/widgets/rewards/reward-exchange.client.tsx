@@ -1,11 +1,8 @@
-import type { IssuedRewards } from '@/lib/storefront/data/issued-rewards';
 import type { EarningRule, RedeemableRule, RulesFor } from '@/lib/storefront/data/reward-rules';
 import type { LiveWidget, WidgetFamily } from '../live/live-widget.client';
-import { AvailableRewards } from './exchange/available-rewards';
 import { EXCHANGE_TEXTS } from './exchange/exchange-texts.data';
-import { LiveRewardCode } from './exchange/reward-code.client';
 import { earnLinks, showRules } from './exchange/rule-links.client';
-import { earning, issuedRewards, spending } from './exchange/shop-exchange.client';
+import { earning, spending } from './exchange/shop-exchange.client';
 import { WaysToEarn } from './exchange/ways-to-earn';
 import { WaysToSpend } from './exchange/ways-to-spend';
 
@@ -44,30 +41,8 @@ const waysToSpend: ExchangeWidget<RulesFor<RedeemableRule>> = {
   ),
 };
 
-const availableRewards: ExchangeWidget<IssuedRewards> = {
-  sourceFor: (_, shop) => issuedRewards(shop),
-  render: (data, { view, shop, texts }) => (
-    <AvailableRewards
-      codeOf={(reward) => <LiveRewardCode reward={reward} shop={shop} texts={texts} />}
-      currency={view.currency}
-      hideEmpty={view.attributes['hide-empty'] === true}
-      onDetails={(rewardId) => {
-        shop.context.overlays.openDialog('rewards', 'reward_details', { rewardId });
-      }}
-      onSpend={(button) => void showRules(shop, 'ways_to_spend', button)}
-      rewards={data}
-      signInUrl={view.linkTo('login')}
-      texts={texts}
-    />
-  ),
-};
-
-/** The widgets that earn and spend points. */
+/** The ways to earn and to spend points. */
 export const family: WidgetFamily = {
   translations: EXCHANGE_TEXTS,
-  widgets: {
-    rewards_available_rewards_page: availableRewards,
-    rewards_ways_to_earn: waysToEarn,
-    rewards_ways_to_spend: waysToSpend,
-  },
+  widgets: { rewards_ways_to_earn: waysToEarn, rewards_ways_to_spend: waysToSpend },
 };

@@ -1,6 +1,7 @@
 import { customerIdentifierOf, type Viewer } from '../../sandbox/shops/demo/viewers';
 import { BASE_PATH, withBasePath } from '../../site/config/base-path';
-import type { SdkEventMap } from '../../storefront/declared';
+import type { Core, SdkEventMap } from '../../storefront/declared';
+import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 import { hasFailed } from '../../storefront/results';
 import { type ModuleFiles, moduleFiles } from '../../storefront/script/module-files';
 import { createSdk, type RunningSdk } from '../../storefront/sdk';
@@ -16,6 +17,8 @@ export interface LiveSdkOptions {
   sandbox: Sandbox;
   viewer: Viewer;
   locale: string;
+  /** The only module whose methods and widgets are used. */
+  module?: WidgetRule['app'];
   /** Contains the placeholders. */
   root: HTMLElement;
   /** Ends the SDK. */
@@ -101,6 +104,7 @@ export async function createLiveSdk(options: LiveSdkOptions) {
         getStorefrontToken: newToken,
         locale,
         root,
+        ...(options.module && { modules: [options.module as Core.SDK_MODULES] }),
         ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
       });
       if (hasFailed(result) && !signal.aborted) throw problem ?? new ConsoleProblem('failed');

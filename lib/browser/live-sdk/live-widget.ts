@@ -1,4 +1,5 @@
-import { PREFIX, type WidgetRule } from '../../storefront/placeholders/widget-rules';
+import { PREFIX } from '../../storefront/placeholders/attribute-values';
+import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 import type { RunningSdk } from '../../storefront/sdk';
 import type { Sandbox } from '../console/sandbox';
 import { createLiveSdk } from './create-live-sdk';
@@ -34,7 +35,7 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
   const { stage, rule, printed, sandbox, state, onEntry } = options;
   const abort = new AbortController();
   const { signal } = abort;
-  const [overlayName, openOverlay] = OVERLAYS[rule.app];
+  const overlayOfApp = OVERLAYS[rule.app];
   const placeholder = elementWith(rule.className);
   placeholder.style.display = printed.display;
   const overlay = overlayOf(rule.app);
@@ -47,11 +48,12 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
     applyLook(stage, next);
   };
   show(state);
-  stage.replaceChildren(placeholder, ...(rule.name === overlayName ? [] : [overlay]));
+  stage.replaceChildren(placeholder, ...(rule.name === overlayOfApp.name ? [] : [overlay]));
   const running = createLiveSdk({
     sandbox,
     viewer: state.viewer,
     locale: state.locale,
+    module: rule.app,
     root: stage,
     signal,
     onRequest: (request) => log({ kind: 'request', request }),
@@ -65,7 +67,7 @@ export function createLiveWidget(options: LiveWidgetOptions): LiveWidget {
   return {
     started: running.then(async ({ start }) => void (await start())),
     show,
-    open: () => void running.then(({ sdk }: { sdk: RunningSdk }) => sdk[openOverlay]()),
+    open: () => void running.then(({ sdk }: { sdk: RunningSdk }) => sdk[overlayOfApp.open]()),
     end() {
       abort.abort();
       stage.replaceChildren();

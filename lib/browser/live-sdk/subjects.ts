@@ -1,9 +1,10 @@
 import type { CallExample } from '../../sandbox/shops/demo/call-example';
+import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 
 /** A widget of a page that can be tried. */
 export interface WidgetSubject {
-  /** Name of the widget. */
-  widget: string;
+  /** The rule of the widget. With it, the panel needs those of no other widget. */
+  widget: WidgetRule;
   /** The placeholder as the page shows it. */
   html: string;
 }

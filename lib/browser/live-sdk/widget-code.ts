@@ -1,4 +1,5 @@
-import { PREFIX, type WidgetRule } from '../../storefront/placeholders/widget-rules';
+import { PREFIX } from '../../storefront/placeholders/attribute-values';
+import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 import type { WidgetState } from './widget-state';
 
 /** The code of a widget, by what it is for. */

@@ -1,6 +1,6 @@
 import { type Viewer, viewers } from '../../sandbox/shops/demo/viewers';
-import { parseAttribute } from '../../storefront/placeholders/attribute-values';
-import { PREFIX, type WidgetRule } from '../../storefront/placeholders/widget-rules';
+import { PREFIX, parseAttribute } from '../../storefront/placeholders/attribute-values';
+import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 
 /** Languages that widgets have texts in, and one that is written from right to left. */
 export const LOCALES = ['en', 'de', 'es', 'fr', 'ar'] as const;

@@ -2,12 +2,13 @@ import type { RootContent } from 'mdast';
 import { recordedRun } from '../../sandbox/scenarios/recorded-runs';
 import { getScenario, type ScenarioId } from '../../sandbox/scenarios/scenarios.data';
 import { enConsole } from '../../site/messages/en-console';
+import { enPanel } from '../../site/messages/en-panel';
 import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
 import { linkApiNames } from './api-names';
 import { blocks, codeSpan, table, tag } from './nodes';
 
-const { kinds } = enConsole;
+const { kinds } = enPanel;
 const { columns, transactions } = enConsole.scenario;
 
 /** A scenario: what happens, a button that runs it, and a recorded run. */

@@ -1,5 +1,6 @@
 import type { App } from '../constants';
 import type { WidgetName } from '../declared';
+import { PREFIX } from './attribute-values';
 import widgets from './generated/widgets.json';
 
 /** What the value of an attribute must be. */
@@ -40,9 +41,6 @@ export function ruleNamed(name: string): WidgetRule {
   if (!rule) throw new Error(`There is no widget "${name}".`);
   return rule;
 }
-
-/** Beginning of the names of attributes. */
-export const PREFIX = 'data-laurel-';
 
 /** The attributes whose changes matter. */
 export const OBSERVED_ATTRIBUTES = [

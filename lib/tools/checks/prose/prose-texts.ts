@@ -15,6 +15,7 @@ import { sandboxDocument } from '../../../sandbox/contract/document';
 import { defaultServerUrl } from '../../../site/config/api-url';
 import { en } from '../../../site/messages/en';
 import { enConsole } from '../../../site/messages/en-console';
+import { enPanel } from '../../../site/messages/en-panel';
 import type { ProseText } from './lint-prose';
 
 /** Properties whose values are prose. Others are names, types and code. */
@@ -38,7 +39,7 @@ export function listProseTexts(root: string): ProseText[] {
     ...textsIn(WIDGET_ALT_TEXTS, 'descriptions of pictures'),
     ...textsIn(generalMeanings, 'dictionary'),
     ...textsIn(buildOpenApiDocument({ serverUrl: defaultServerUrl }), 'contract', isProseProperty),
-    ...textsIn({ ...en, console: enConsole }, 'messages'),
+    ...textsIn({ ...en, console: enConsole, panel: enPanel }, 'messages'),
     ...textsIn([API_DESCRIPTION, API_LEAD, PRODUCT_PARTS, TASKS], 'home page and API reference'),
     ...textsIn(sandboxDocument(defaultServerUrl), 'sandbox', isProseProperty),
     ...textsIn(readSidebar(root), 'content/docs/sidebar.yaml', isProseProperty),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { testBrowser } from './test-browser';
+import { setAttribute, testBrowser } from './test-browser';
 
 const SCARF = 880010;
 const CANDLE = 880013;
@@ -111,4 +111,22 @@ it('has its button on the side that the page wants, or none', async () => {
   expect(box?.height).toBeGreaterThanOrEqual(44);
   const other = await browser.open({ body: drawerOf('data-laurel-launcher="false"') });
   expect(await other.getByRole('button').count()).toBe(0);
+});
+
+it('loads its code when it opens, if it has no button', async () => {
+  const page = await browser.open({ body: drawerOf('data-laurel-launcher="false"') });
+  await page.waitForFunction('log.length > 0');
+  expect(await events(page)).toEqual(['widget_injected reviews_drawer']);
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('reviews-drawer')),
+    );
+  expect(await isLoaded()).toBe(false);
+  await page.evaluate('Laurel.openReviewsDrawer()');
+  await drawer(page).getByRole('article').first().waitFor();
+  expect(await isLoaded()).toBe(true);
+  // The drawer is in the root in which the button appears.
+  await setAttribute(page, 'launcher', 'true');
+  await page.getByRole('button', { name: 'Reviews', includeHidden: true }).first().waitFor();
+  expect(await drawer(page).count()).toBe(1);
 });

@@ -6,6 +6,7 @@ import { galleries } from './galleries.data';
 import { activities } from './history.data';
 import { orders } from './orders.data';
 import { people } from './people.data';
+import { productImage } from './product-image';
 import { products } from './products.data';
 import { program } from './program.data';
 import { questions } from './questions.data';
@@ -43,7 +44,7 @@ export const northlight: ShopInput = {
     program,
   },
   createdAt: '-500d',
-  products: [...products],
+  products: products.map((product) => ({ ...product, image: productImage(product.handle) })),
   customers: [...customers],
   orders: [...orders],
   earningRules: [...earningRules],

@@ -59,7 +59,7 @@ const reviewerNames = [
 ] as const;
 
 /** Customers who buy and review. */
-export const reviewers: readonly Person[] = reviewerNames.map((name, at) => {
+export const reviewers: readonly Person[] = /* @__PURE__ */ reviewerNames.map((name, at) => {
   const [firstName = '', lastName = ''] = name.split(' ');
   return { id: FIRST_REVIEWER_ID + at, shopCustomerId: 7400201 + at, firstName, lastName };
 });

@@ -1,8 +1,10 @@
 import type { ShopInput } from '../../shop-file.schema';
 import type { DrawnProduct } from './product-drawings.data';
-import { productImage } from './product-image';
 
-type Product = NonNullable<ShopInput['products']>[number];
+/** A product without its image, which `productImage` draws: the drawings are heavier than all of this. */
+type Product = Omit<NonNullable<ShopInput['products']>[number], 'image'> & {
+  handle: DrawnProduct;
+};
 
 /** Prices in euros, by product. Totals of orders are made of them. */
 export const prices: Readonly<Record<number, number>> = {
@@ -33,7 +35,6 @@ function product(
     id,
     handle,
     title,
-    image: productImage(handle),
     variants: Object.entries(variants).map(([variantId, name]) => ({
       id: Number(variantId),
       title: name,
