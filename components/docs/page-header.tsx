@@ -7,12 +7,16 @@ import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-header.module.css';
 import { PageMenu } from './page-menu';
 
+/** Where a title that is a name in code breaks if it is wider than a line. */
+const WORDS = /(?<=_)|(?<=[a-z])(?=[A-Z])/;
+
 /** The header of a docs page: breadcrumbs with the kind, title, page menu and description. */
 export function PageHeader({ data }: { data: PageData }) {
   const { page, breadcrumbs } = data;
   const kinds: Partial<Record<PageKind, string>> = messages.kinds;
   const kind = kinds[page.kind];
   const topic = page.frontMatter.kind === 'topic' ? page.frontMatter.topic : '';
+  const words = page.title.split(WORDS);
   return (
     <header className={styles.root}>
       <div className={styles.place}>
@@ -24,7 +28,9 @@ export function PageHeader({ data }: { data: PageData }) {
         )}
       </div>
       <div className={styles.title}>
-        <h1 data-identifier={/[_a-z][A-Z_]/.test(page.title) ? '' : undefined}>{page.title}</h1>
+        <h1 data-identifier={words.length > 1 ? '' : undefined}>
+          {words.flatMap((word, index) => (index > 0 ? [<wbr key={word} />, word] : [word]))}
+        </h1>
         <PageMenu data={data} />
       </div>
       {topic && (
