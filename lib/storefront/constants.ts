@@ -40,3 +40,6 @@ export type ModuleName = `${Core.SDK_MODULES}`;
 
 /** A reason for an error. */
 export type ErrorCode = `${Core.ERROR_CODES}`;
+
+/** Beginning of the names of placeholders' attributes. */
+export const PREFIX = 'data-laurel-';

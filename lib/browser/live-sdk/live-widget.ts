@@ -1,4 +1,4 @@
-import { PREFIX } from '../../storefront/placeholders/attribute-values';
+import { PREFIX } from '../../storefront/constants';
 import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 import type { RunningSdk } from '../../storefront/sdk';
 import type { Sandbox } from '../console/sandbox';

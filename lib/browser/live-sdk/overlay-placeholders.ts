@@ -1,4 +1,4 @@
-import { PREFIX } from '../../storefront/placeholders/attribute-values';
+import { PREFIX } from '../../storefront/constants';
 
 /**
  * The overlay that the widgets of an app open: its widget, the class of its placeholder, and what opens it. A test

@@ -1,4 +1,4 @@
-import { PREFIX } from '../../storefront/placeholders/attribute-values';
+import { PREFIX } from '../../storefront/constants';
 import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 import type { WidgetState } from './widget-state';
 

@@ -1,5 +1,6 @@
 import { type Viewer, viewers } from '../../sandbox/shops/demo/viewers';
-import { PREFIX, parseAttribute } from '../../storefront/placeholders/attribute-values';
+import { PREFIX } from '../../storefront/constants';
+import { parseAttribute } from '../../storefront/placeholders/attribute-values';
 import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 
 /** Languages that widgets have texts in, and one that is written from right to left. */

@@ -1,7 +1,5 @@
+import { PREFIX } from '../constants';
 import type { AttributeRule, WidgetRule } from './widget-rules';
-
-/** Beginning of the names of attributes. */
-export const PREFIX = 'data-laurel-';
 
 /** The values of attributes by their names without the prefix; `null` for those that aren't set. */
 export type AttributeValues = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,6 +1,5 @@
-import type { App } from '../constants';
+import { type App, PREFIX } from '../constants';
 import type { WidgetName } from '../declared';
-import { PREFIX } from './attribute-values';
 import widgets from './generated/widgets.json';
 
 /** What the value of an attribute must be. */
