@@ -11,6 +11,7 @@ it.each([
   ['--topics', '<span>--t</span>opics'],
   ['data-laurel-', 'data<span>-l</span>aurel-'],
   ['points - 5', 'points - 5'],
+  ['[1-9][0-9]', '[1-9][0-9]'],
   ['@laurel/sdk-react', '@laurel/<wbr/>sdk<span>-r</span>eact'],
 ])('breaks %s after a slash only', (text, html) => {
   expect(renderToStaticMarkup(<InlineCode>{text}</InlineCode>)).toBe(`<code>${html}</code>`);

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 
-/** The place after a slash between words, or hyphens with the character that follows. */
-const BREAKS = /(?<=\w\/)(?=\w)|(-+[^\s-])/;
+/** The place after a slash between words, or hyphens with the character that follows, except in patterns. */
+const BREAKS = /(?<=\w\/)(?=\w)|((?<!\[\w)-+\w)/;
 
 /**
  * Code in text. Lines break after a slash, but not after a hyphen: the style sheet of the text keeps the spans whole.

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { runnableSamples } from '../../lib/content/sdk/samples';
-import { listPages, loadPublishedContent } from '../../lib/tools/checks/content/content-pages';
+import { listPages } from '../../lib/tools/checks/content/content-pages';
 import { violationsOf } from '../../lib/tools/testing/axe';
 import { isTestAll, share } from '../../lib/tools/testing/runner/test-all';
+import { content } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
-const samples = runnableSamples(listPages(loadPublishedContent(process.cwd())));
+const samples = runnableSamples(listPages(content));
 const REDEEM = 'modules-rewards-methods-redeemReward-redeem';
 const sampleOf = (id: string) => {
   const sample = samples.find((known) => known.id === id);

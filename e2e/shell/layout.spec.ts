@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../lib/content/load/source';
 import { share } from '../../lib/tools/testing/runner/test-all';
 import { colorModeButton } from '../support/color-mode';
-import { docsPages, kinds, METHOD } from '../support/pages';
+import { content, docsPages, kinds, METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { settle } from '../support/settle';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';
@@ -171,8 +170,8 @@ test.describe('viewport', () => {
   test('has the width of the device and scale 1, on every kind of page', async ({ request }) => {
     for (const path of ['/', '/docs', METHOD, '/api', '/markdown-page', '/nope']) {
       const html = await (await request.get(path)).text();
-      const [, content = ''] = /<meta name="viewport" content="([^"]*)"/.exec(html) ?? [];
-      const parts = content.split(',').map((part) => part.trim());
+      const [, viewport = ''] = /<meta name="viewport" content="([^"]*)"/.exec(html) ?? [];
+      const parts = viewport.split(',').map((part) => part.trim());
       expect(parts, path).toEqual(['width=device-width', 'initial-scale=1']);
     }
   });
@@ -180,9 +179,8 @@ test.describe('viewport', () => {
 
 test.describe('table of contents', () => {
   test('shows headings of the levels 2 and 3', async ({ request }) => {
-    const { pages } = loadContent({ root: '.', locale: 'en', drafts: false });
     for (const path of share(docsPages, 0, 12)) {
-      const page = pages.get(path.replace(/^\/docs\/?/, ''));
+      const page = content.pages.get(path.replace(/^\/docs\/?/, ''));
       if (!page?.file || page.frontMatter.hide_table_of_contents) continue;
       const expected = page.markdown.headings
         .filter(({ depth }) => depth === 2 || depth === 3)

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '../../lib/content/load/source';
 
-const content = loadContent({
+/** The published content. Each process of the tests reads it, and parses the pages whose body a test uses. */
+export const content = loadContent({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   locale: 'en',
   drafts: false,
+  isLazy: true,
 });
 
 /** Addresses of all documentation pages, from the content itself. */

@@ -150,7 +150,7 @@ it('each flow has an action', () => {
   expect(Object.keys(ACTIONS).toSorted()).toEqual(flows.toSorted());
 });
 
-it.each(share(Object.entries(ACTIONS), 0, 2))(
+it.each(share(Object.entries(ACTIONS), 0, 4))(
   '%s',
   async (flow, { widget, customer, prepare, act }) => {
     // Mara has saved the scarf, and not the mug.

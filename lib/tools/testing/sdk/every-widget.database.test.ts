@@ -107,7 +107,7 @@ describe('an attribute', () => {
       .filter(({ name }) => name !== HIDE_EMPTY)
       .map((attribute) => ({ widget: widget.name, name: attribute.name, attribute })),
   );
-  it.each(share(all, 0, 8))('$name changes $widget', async ({ widget, name, attribute }) => {
+  it.each(share(all, 0, 16))('$name changes $widget', async ({ widget, name, attribute }) => {
     const before = await settled(page, widget, name);
     const set = (value: string | null) =>
       page.evaluate(
@@ -141,7 +141,7 @@ describe('an event', () => {
     await areInjected(await browser.open({ body: PLACEHOLDERS }));
   });
 
-  it.each(share(all, 0, 8))('$event comes from $widget', async ({ widget, event }) => {
+  it.each(share(all, 0, 16))('$event comes from $widget', async ({ widget, event }) => {
     if (event.endsWith(' verification')) await requireVerification(browser.api);
     const page = await fireEvent(browser, widget, event);
     await expect.poll(() => page.evaluate('fired')).toContain(event);
