@@ -21,7 +21,8 @@ function panelOf(page: Page, id: ScenarioId): Locator {
 test('each scenario runs in the sandbox and is shown on a timeline', async ({ page }) => {
   const violations = await collectPolicyViolations(page);
   await open(page, PAGE);
-  for (const [position, id] of IDS.entries()) {
+  // `console.database.test.ts` runs all of them without a page.
+  for (const [position, id] of share([...IDS.entries()], 0, 3)) {
     const panel = panelOf(page, id);
     await page.getByRole('button', { name: 'Run', exact: true }).nth(position).click();
     await expect(panel.locator('[data-complete="true"]')).toBeVisible();

@@ -81,7 +81,9 @@ test('a customer fills the cart, signs in, and checks out', async ({ page }) => 
   await expect(page.getByText('€118.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByText('Sign in before you check out')).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await start(page).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
   await expect(page).toHaveURL(/\/demo\/account#sign-in$/);
   await page.getByRole('button', { name: /^Mara/ }).click();
   await expect(state(page)).toContainText('as Mara Voss');
