@@ -29,9 +29,9 @@ const SUBJECTS = {
     addresses: [TOKENS],
   },
   event: {
-    path: '/docs/Sdk/modules/wishlists/events/wishlist_item_created',
+    path: '/docs/Sdk/modules/wishlists/events/wishlist_item_deleted',
     button: 'Make it fire',
-    panel: 'wishlist_item_created in your demo shop',
+    panel: 'wishlist_item_deleted in your demo shop',
     sign: 'success',
     addresses: [TOKENS, SESSION],
   },

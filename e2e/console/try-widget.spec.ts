@@ -38,9 +38,10 @@ test('widgets come alive on their pages, from the code that the page shows', asy
 
 /** The widget with the most code. */
 const HEAVIEST = getWidget('reviews_product_page');
-const BUDGET = 61_500;
+/** With the 2 kB that show a reader that the code takes long. */
+const BUDGET = 63_500;
 
-test('the first click on a widget loads at most 61.5 kB of scripts', async ({ page }) => {
+test('the first click on a widget loads at most 63.5 kB of scripts', async ({ page }) => {
   test.setTimeout(600_000);
   for (const widget of isTestAll ? WIDGETS : [HEAVIEST]) {
     const sizes: Promise<number>[] = [];
