@@ -5,6 +5,7 @@ const GUIDES = `${API}/guides`;
 const RECIPES = `${API}/recipes`;
 const RULES = `${API}/program_rules`;
 const HOOKS = '/docs/Webhooks';
+const SPENDING = '/docs/Sdk/modules/rewards/methods/getRewardsSpendingRules';
 
 /** Queries about what integrators asked while they wrote their first integration: five for each subject. */
 export const INTEGRATOR_RELEVANCE_QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
@@ -86,9 +87,9 @@ export const INTEGRATOR_RELEVANCE_QUERIES: Readonly<Record<string, readonly Rele
     ['headersTooLarge', `${API}/errors`],
   ),
   requirements: queries(
-    ['isRedeemable', `${API}/rewards/objects/SpendingRule`],
+    ['isRedeemable', SPENDING],
     ['why can a customer not redeem a reward', `${API}/rewards/getSpendingRules`],
-    ['notRedeemableReason', `${API}/rewards/objects/SpendingRule`],
+    ['notRedeemableReason', SPENDING],
     ['minimum order of an earning rule', `${API}/rewards/objects/EarningRule`],
     ['how often can a reward be redeemed', `${API}/rewards/getSpendingRules`],
   ),

@@ -105,7 +105,8 @@ it(
     await repeat(runs({ test: 50, all: 1_000 }));
     const after = await measure();
     console.info(JSON.stringify({ before, after }));
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 10);
+    // The last widgets may not be collected yet; 50 that stay would have hundreds of nodes.
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
     expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
     expect(after.usedKilobytes).toBeLessThan(before.usedKilobytes + 500);
   },
