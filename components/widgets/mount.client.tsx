@@ -119,10 +119,13 @@ export function createModule(context: ModuleContext): Placeholders {
   const placeholders = createPlaceholders(context, {
     labels: LABELS[language],
     renderWidget,
-    renderPanel: (element, first) =>
-      renderLater(context, first, (family, view) =>
-        show({ ...family, live: liveOf(family.panels ?? {}, view), shop }, element, view),
-      ),
+    renderPanel(element, first) {
+      element.ariaBusy = 'true';
+      return renderLater(context, first, (family, view) => {
+        element.ariaBusy = null;
+        return show({ ...family, live: liveOf(family.panels ?? {}, view), shop }, element, view);
+      });
+    },
   });
   return placeholders;
 }
@@ -145,7 +148,7 @@ function renderLater<View extends PageView & { name: string }>(
   context: ModuleContext,
   first: View,
   renderIn: (family: WidgetFamily, view: View) => Rendered<View>,
-  isEmpty: (view: View) => boolean = () => false,
+  isIdle: (view: View) => boolean = () => false,
 ): Rendered<View> {
   let view = first;
   let rendered: Rendered<View> | null = null;
@@ -168,7 +171,7 @@ function renderLater<View extends PageView & { name: string }>(
       },
     );
   };
-  if (!isEmpty(first)) load();
+  if (!isIdle(first)) load();
   return {
     get ready() {
       return ready;
@@ -176,7 +179,7 @@ function renderLater<View extends PageView & { name: string }>(
     update(next) {
       view = next;
       if (rendered) rendered.update(next);
-      else if (!isEmpty(next)) load();
+      else if (!isIdle(next)) load();
     },
     remove() {
       isRemoved = true;

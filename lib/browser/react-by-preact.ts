@@ -2,8 +2,8 @@ import { type ComponentChild, options, render, type VNode } from 'preact';
 
 /**
  * What islands use of React, by Preact without its compatibility layer, which is a quarter of it (`lib/build/bundle-script.ts`
- * puts this file in place of React). The build fails if an island imports something else. Two things differ: numbers in
- * `style` need a unit, and `onFocus` and `onBlur` don't bubble.
+ * puts this file in place of React). The build fails if an island imports something else by its name. Two things differ:
+ * numbers in `style` need a unit, and `onFocus` and `onBlur` don't bubble.
  */
 
 export { createContext, createElement, Fragment } from 'preact';
@@ -28,6 +28,7 @@ const { vnode: next } = options;
 // In the browser, `change` of a text field waits until the field loses the focus.
 options.vnode = (vnode) => {
   const { type, props } = vnode as VNode<Record<string, unknown>>;
+  if (props.spellCheck === false) props.spellcheck = 'false';
   const isText = (type === 'input' || type === 'textarea') && !CHOICES.test(String(props.type));
   if (isText && props.onChange) {
     props.onInput = props.onChange;

@@ -46,12 +46,6 @@ const popUpRoot: LiveWidget<number | null, PopUpMessages> = {
   ),
 };
 
-/** The placeholder of the pop-up is empty until it opens. */
-const popUpPlace: LiveWidget<null, PopUpMessages> = {
-  sourceFor: () => NOTHING,
-  render: () => null,
-};
-
 const isCustomer = ({ context }: Shop) => context.tokens.accepted?.session.role === 'customer';
 
 function PopUp({ view, shop, texts }: LiveContext<PopUpMessages, PanelView>) {
@@ -146,6 +140,6 @@ function viewsOf({ customer, programs }: RewardsOverview): InnerView[] {
 /** The launcher and the pop-up of the rewards program. */
 export const family: WidgetFamily = {
   translations: POP_UP_TEXTS,
-  widgets: { rewards_pop_up_root: popUpRoot, rewards_pop_up: popUpPlace },
+  widgets: { rewards_pop_up_root: popUpRoot },
   panels: { rewards_pop_up: popUp },
 };

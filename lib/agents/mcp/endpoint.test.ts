@@ -42,7 +42,8 @@ describe('the endpoint', () => {
   it.each(['', '*/*', 'text/html'])(
     'responds with JSON to a client that accepts "%s"',
     async (accept) => {
-      expect((await endpoint()(ping(1), { accept })).status).toBe(200);
+      const response = await endpoint()(ping(1), { accept });
+      expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
     },
   );
 

@@ -24,7 +24,7 @@ export interface EarningRule {
 
 /** A rule for spending points, as `/v2/rewards/getSpendingRules` returns it. */
 export interface RedeemableRule extends SpendingRule {
-  /** Without the program, and for excluded customers, there are no rules. */
+  /** The other reasons can't occur: without the program, and for excluded customers, nothing is shown. */
   notRedeemableReason: 'otherTier' | 'limitReached' | 'notEnoughPoints' | 'soldOut' | null;
   /** The free product, or the first of several. */
   product?: ShopProduct | null;
@@ -62,7 +62,6 @@ export function createSpending(
   return rulesSource('ways to spend', context, async () => {
     const read = await rewards.getRewardsSpendingRules();
     if (hasFailed(read)) return read;
-    // The method returns all fields of the API.
     const rules = read.data as RedeemableRule[];
     const productOf = ({ products: [product] }: RedeemableRule) => product?.id;
     return successWith(await withProducts(rules, productOf, readProduct));
