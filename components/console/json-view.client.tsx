@@ -6,7 +6,7 @@ import { fill } from '@/lib/site/messages/fill';
 import styles from './json-view.module.css';
 
 /** Entries of a list or an object that are shown at first. */
-const SHOWN_ENTRIES = 20;
+const SHOWN_ENTRIES = 30;
 /** Values deeper than this are folded at first. */
 const OPEN_DEPTH = 3;
 

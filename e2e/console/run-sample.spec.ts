@@ -22,8 +22,9 @@ async function run(page: Page, id: string) {
   const { page: doc, title } = sampleOf(id);
   await open(page, doc.url);
   const button = page.locator(`[data-run*='"sample":"${id}"']`);
-  // One tab changes all tabs of a page.
-  if (!(await button.isVisible())) await page.getByRole('tab', { name: 'React' }).first().click();
+  // One tab changes all tabs of a page, and of the next pages.
+  const other = page.getByRole('tab', { name: /^(Plain script|React)$/, selected: false });
+  if (!(await button.isVisible())) await other.first().click();
   await button.click();
   const panel = page.getByRole('region', { name: `${title} in your demo shop` });
   return { panel, frame: panel.frameLocator('iframe') };

@@ -19,21 +19,26 @@ async function start(page: Page, path: string) {
 /** One in the page, and an overlay. */
 const SOME = ['reviews_drawer', 'rewards_vip_tiers_card'].map(getWidget);
 
-test('widgets come alive on their pages, from the code that the page shows', async ({ page }) => {
-  test.setTimeout(600_000);
-  for (const widget of isTestAll ? WIDGETS : SOME) {
-    const panel = await start(page, `/docs/${widget.slug}`);
-    await panel.getByRole('tab', { name: 'Code' }).click();
-    await expect(panel.locator('pre').first(), widget.name).toHaveText(placeholderHtml(widget));
-    await panel.getByRole('tab', { name: 'Log' }).click();
-    await expect(panel.getByText('widget_injected'), widget.name).toBeVisible();
-    if (widget.overlay) {
-      await panel.getByRole('button', { name: 'Open it' }).click();
-      await page.getByRole('dialog').waitFor();
-      await page.keyboard.press('Escape');
-      await expect(panel.getByText('widget_closed'), widget.name).toBeVisible();
+test.describe('one after another', () => {
+  // They share the limit of a sandbox.
+  test.use({ expectedMessages: [/status of 429/] });
+
+  test('widgets come alive on their pages, from the code that the page shows', async ({ page }) => {
+    test.setTimeout(600_000);
+    for (const widget of isTestAll ? WIDGETS : SOME) {
+      const panel = await start(page, `/docs/${widget.slug}`);
+      await panel.getByRole('tab', { name: 'Code' }).click();
+      await expect(panel.locator('pre').first(), widget.name).toHaveText(placeholderHtml(widget));
+      await panel.getByRole('tab', { name: 'Log' }).click();
+      await expect(panel.getByText('widget_injected'), widget.name).toBeVisible();
+      if (widget.overlay) {
+        await panel.getByRole('button', { name: 'Open it' }).click();
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Escape');
+        await expect(panel.getByText('widget_closed'), widget.name).toBeVisible();
+      }
     }
-  }
+  });
 });
 
 /** The widget with the most code. */

@@ -58,7 +58,8 @@ function readFiles(): Promise<ModuleFiles> {
  * @throws ConsoleProblem if its code can't be loaded
  */
 export async function createLiveSdk(options: LiveSdkOptions) {
-  const { sandbox, viewer, locale, root, signal, onEvent, onLink } = options;
+  const { sandbox, locale, root, signal, onEvent, onLink } = options;
+  let { viewer } = options;
   const { fetch = sdkEnvironment.fetch, onRequest } = options;
   let problem: ConsoleProblem | null = null;
   const sdk: RunningSdk = createSdk({
@@ -96,6 +97,10 @@ export async function createLiveSdk(options: LiveSdkOptions) {
   const newToken = () => storefrontToken(sandbox, customerIdentifierOf(viewer));
   return {
     sdk,
+    /** Ends the session of the customer on the server of the shop, as it must before `logoutCustomer`. */
+    endSession() {
+      viewer = 'guest';
+    },
     /** Calls `init`, with a new token unless it gets one. @throws ConsoleProblem if it fails and wasn't ended */
     async start(token?: string) {
       const result = await sdk.init({

@@ -44,7 +44,7 @@ export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
   await change(before);
   try {
     let problem: SimulatedProblem = 'none';
-    const { sdk, start } = await createLiveSdk({
+    const { sdk, start, endSession } = await createLiveSdk({
       sandbox,
       viewer,
       locale: 'en',
@@ -65,6 +65,7 @@ export async function runCalls(options: LiveCallsOptions): Promise<unknown> {
     for (const { method, args } of calls) {
       if (signal.aborted) return undefined;
       const ready = await withTokens(args, sandbox);
+      if (method === 'logoutCustomer') endSession();
       onEntry({ kind: 'call', code: codeOf({ method, ...(args && { args }) }) });
       result = await methodOf(sdk, method)(ready);
     }
