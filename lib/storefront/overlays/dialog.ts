@@ -147,16 +147,7 @@ dialog {
 dialog:has([data-wide]) { inline-size: min(960px, 100% - 16px); }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
 dialog > div { outline: none; --laurel-bar: 44px; container-type: inline-size; padding: 0 20px 20px; }
-dialog > [aria-busy]::before {
-  content: "";
-  display: block;
-  margin: 48px auto;
-  inline-size: 28px;
-  block-size: 28px;
-  border: 3px solid;
-  border-inline-start-color: transparent;
-  border-radius: 50%;
-}
+dialog > [aria-busy]::before { content: "…"; font-size: 2em; }
 dialog > button {
   position: sticky;
   z-index: 1;
@@ -198,8 +189,6 @@ dialog > button {
 }
 @media (prefers-reduced-motion: no-preference) {
   dialog { transition: opacity 150ms; }
-  dialog > [aria-busy]::before { animation: turn 1s linear infinite; }
-  @keyframes turn { to { rotate: 1turn; } }
   @starting-style { dialog[open] { opacity: 0; } }
 }
 `;
