@@ -18,7 +18,8 @@ const PATHS: Readonly<Record<Exclude<URLType, 'product'>, string>> = {
 /** The page of the demo shop that a link of a widget leads to. */
 export const shopUrl: ModifyURLFunction = (url, { type, handle, productId }) => {
   const { search } = new URL(url, location.href);
-  if (type === 'login') return `${withBasePath(PATHS.login)}${search}#${SIGN_IN}`;
+  if (type === 'login' || type === 'register')
+    return `${withBasePath(PATHS[type])}${search}#${SIGN_IN}`;
   if (type !== 'product') return withBasePath(PATHS[type]) + search;
   const known = CATALOG.find((product) => product.id === productId)?.handle ?? handle;
   return known ? withBasePath(productPath(known)) + search : url;
