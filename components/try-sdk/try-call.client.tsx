@@ -95,7 +95,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
           </div>
         )}
         <PanelActions
-          primary={{ label: messages.callAgain, run: () => !isInvalid && live.run() }}
+          primary={{ run: () => !isInvalid && live.run() }}
           reset={live.resetShop}
           {...{ isBusy, onClose }}
         />
