@@ -54,8 +54,7 @@ export function RunSample({ subject, isAwaited, onClose }: RunSampleProps) {
             {
               id: 'log',
               title: `${enTrySdk.tabs.log} (${entries.length})`,
-              // The awaited event is in view.
-              panel: <SdkLog entries={entries.toReversed()} />,
+              panel: <SdkLog entries={entries} />,
             },
             {
               id: 'result',

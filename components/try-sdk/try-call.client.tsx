@@ -111,7 +111,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
             },
             {
               id: 'log',
-              title: `${enTrySdk.tabs.log} (${entries.length})`,
+              title: `${messages.timeline} (${entries.length})`,
               panel: <SdkLog entries={entries} isToScale />,
             },
           ]}

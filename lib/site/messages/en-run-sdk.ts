@@ -16,6 +16,7 @@ export const enRunSdk = {
     stop: 'Stop',
     noResult: 'The sample has not called the SDK yet.',
   },
+  timeline: 'Timeline',
   outcome: 'Outcome',
   otherOutcome: 'Another one',
   simulate: 'Simulate',
