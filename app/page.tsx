@@ -33,7 +33,7 @@ export default async function HomePage() {
       <PageHead path="/" />
       {BASE_PATH === '' && <IconFile />}
       <BasePathBanner />
-      <section className={styles.hero}>
+      <div className={styles.hero}>
         <div>
           <h1>{site.tagline}</h1>
           <p>{site.description}</p>
@@ -46,24 +46,24 @@ export default async function HomePage() {
             </Link>
           </p>
         </div>
+        <section aria-labelledby="tasks">
+          <h2 id="tasks">{en.searchTasks}</h2>
+          <ul className={styles.tasks}>
+            {TASKS.map(({ title, href, icon, minutes }) => (
+              <li key={href}>
+                <KindIcon kind={icon} />
+                <Link href={href}>{title}</Link>
+                <span>{fill(en.minutes, { minutes: String(minutes) })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
         {samples && (
           <div className={`${styles.samples} ${prose.root}`}>
             {await renderPage(samples, components)}
           </div>
         )}
-      </section>
-      <section aria-labelledby="tasks">
-        <h2 id="tasks">{en.searchTasks}</h2>
-        <ul className={styles.tasks}>
-          {TASKS.map(({ title, href, icon, minutes }) => (
-            <li key={href}>
-              <KindIcon kind={icon} />
-              <Link href={href}>{title}</Link>
-              <span>{fill(en.minutes, { minutes: String(minutes) })}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      </div>
       {env.SANDBOX && <DemoTeaser />}
       <section aria-labelledby="parts">
         <h2 id="parts">The three parts</h2>

@@ -33,11 +33,8 @@ export function ConsoleResult(props: ConsoleResultProps) {
   const [tab, setTab] = useState<Tab>('response');
   const operation = draft && catalog?.operations[draft.operation];
 
-  // The effects are all that there is to see of a response without a body.
-  const first = exchange?.status === 204 ? 'effects' : 'response';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each response
   useEffect(() => {
-    if (exchange) setTab(first);
+    if (exchange) setTab('response');
   }, [exchange]);
 
   const panels =

@@ -47,7 +47,7 @@ export function Console({ subject, recorded, isAwaited, onClose }: ConsoleProps)
     >
       <div className={styles.stack} hidden={isRecorded}>
         <PanelActions
-          primary={{ label: messages.send, run: () => (draft ? send(draft) : solve()) }}
+          primary={{ run: () => (draft ? send(draft) : solve()) }}
           {...{ isBusy, reset, onClose }}
         />
         <ConsoleResult state={state} isBusy={isBusy} onChange={console.setDraft} onSend={send}>

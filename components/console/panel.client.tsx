@@ -58,8 +58,8 @@ export function Panel(props: PanelProps) {
 
 interface PanelActionsProps {
   isBusy: boolean;
-  /** The button that runs the request, topic or scenario again. */
-  primary: { label: string; run: () => void };
+  /** The first button, by default one that runs the same again. */
+  primary: { label?: string; run: () => void };
   reset: () => void;
   /** Stops what goes on running. */
   stop?: { label: string; run: () => void };
@@ -71,7 +71,7 @@ export function PanelActions({ isBusy, primary, stop, reset, onClose }: PanelAct
   return (
     <p className={styles.actions}>
       <WorkButton isPrimary isBusy={isBusy} run={primary.run}>
-        {primary.label}
+        {primary.label ?? messages.runAgain}
       </WorkButton>
       {stop && (
         <button type="button" className={styles.button} onClick={stop.run}>

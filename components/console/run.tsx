@@ -66,7 +66,7 @@ export function Run(props: RunProps) {
     file = '',
     children,
   } = props;
-  const { run, provoke, provokeCode, fire, makeItFire, tryIt } = en;
+  const { run, trigger, triggerCode, fire, triggerEvent, tryIt } = en;
   if (sdk !== undefined && errors !== undefined) {
     return (
       env.SANDBOX && (
@@ -74,7 +74,7 @@ export function Run(props: RunProps) {
           {(JSON.parse(errors) as CallSubject['examples']).map((example) => (
             <RunButton
               key={example.outcome}
-              label={fill(provokeCode, { code: example.outcome })}
+              label={fill(triggerCode, { code: example.outcome })}
               subject={{ sdk, examples: [example] }}
             />
           ))}
@@ -84,7 +84,7 @@ export function Run(props: RunProps) {
   }
   if (sdk !== undefined) {
     const subject: CallSubject = { sdk, examples: JSON.parse(examples) };
-    return <RunButton label={isEvent(subject) ? makeItFire : tryIt} subject={subject} />;
+    return <RunButton label={isEvent(subject) ? triggerEvent : run} subject={subject} />;
   }
   if (sample !== undefined) return <RunButton label={run} subject={{ sample, file }} />;
   if (widget !== undefined) {
@@ -98,7 +98,7 @@ export function Run(props: RunProps) {
   if (scenario !== undefined) return <RunButton label={run} subject={{ scenario }} />;
   if (request !== undefined)
     return <RunButton label={run} subject={{ request: JSON.parse(request) }} />;
-  if (error !== undefined) return <RunButton label={provoke} subject={{ error }} />;
+  if (error !== undefined) return <RunButton label={trigger} subject={{ error }} />;
   return <RunButton label={run} subject={{ operation, example }} recorded={children} />;
 }
 

@@ -69,7 +69,7 @@ export function ScenarioPanel({ subject, isAwaited, onClose }: ScenarioPanelProp
       result={isComplete ? fill(texts.complete, figuresOf(trace)) : undefined}
       {...sandboxState}
     >
-      <PanelActions primary={{ label: texts.runAgain, run }} {...{ isBusy, reset, onClose }} />
+      <PanelActions primary={{ run }} {...{ isBusy, reset, onClose }} />
       <div
         className={styles.timeline}
         data-entries={trace.length}

@@ -24,7 +24,7 @@ interface TraceProps {
   items: readonly TraceItem[];
 }
 
-/** What was caused, in the order in which it happened. Each kind has a different mark, so that color is not needed. */
+/** What was caused. Each kind has a different mark, so that color is not needed. */
 export function Trace({ label, items }: TraceProps) {
   return (
     <ol className={styles.root} aria-label={label}>

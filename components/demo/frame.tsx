@@ -70,10 +70,10 @@ function DemoBar() {
       </p>
       <div className={`${styles.controls} script-only`}>
         <button type="button" {...hook(DEMO_CONTROL, 'start')}>
-          Bring the shop to life
+          Start the live shop
         </button>
         <button type="button" aria-expanded="false" {...hook(DEMO_CONTROL, 'panel')}>
-          Panel
+          Developer panel
         </button>
       </div>
     </aside>
@@ -114,8 +114,8 @@ function DemoFooter({ page }: { page: DemoPageName }) {
         <h2 id="demo-about">About this shop</h2>
         <p>
           Northlight exists to show the widgets of {site.name} at work. Its products are fictional,
-          its cart stays in this browser, and no order is real. Until you bring the shop to life,
-          its widgets show recorded data.
+          its cart stays in this browser, and no order is real. Until you start the live shop, its
+          widgets show recorded data.
         </p>
         <p>
           <Link href="/docs/Sdk/custom_storefront">How a shop like this is built</Link>

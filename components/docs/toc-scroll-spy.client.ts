@@ -15,7 +15,8 @@ export function startTocScrollSpy(): () => void {
     document.getElementById(decodeURIComponent(anchor.hash.slice(1))),
   );
   let frame = 0;
-  let current = -1;
+  // The entry of the section that the address leads to.
+  let current = anchors.findIndex((anchor) => anchor.ariaCurrent);
 
   const update = () => {
     frame = 0;

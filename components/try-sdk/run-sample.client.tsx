@@ -40,7 +40,7 @@ export function RunSample({ subject, isAwaited, onClose }: RunSampleProps) {
         <p className={consoleStyles.quiet}>{messages.sample.hint}</p>
         <div ref={live.stage} className={styles.frame} />
         <PanelActions
-          primary={{ label: messages.sample.runAgain, run: () => live.run() }}
+          primary={{ run: () => live.run() }}
           {...(end === null &&
             !problem && { stop: { label: messages.sample.stop, run: live.stop } })}
           reset={live.resetShop}
@@ -54,8 +54,7 @@ export function RunSample({ subject, isAwaited, onClose }: RunSampleProps) {
             {
               id: 'log',
               title: `${enTrySdk.tabs.log} (${entries.length})`,
-              // The awaited event is in view.
-              panel: <SdkLog entries={entries.toReversed()} />,
+              panel: <SdkLog entries={entries} />,
             },
             {
               id: 'result',

@@ -14,7 +14,7 @@ import { Trace, type TraceItem } from '../console/trace.client';
 
 interface SdkLogProps {
   entries: readonly LoggedEntry[];
-  /** Whether the entries are drawn on a timeline. */
+  /** Whether the entries are drawn on a timeline, in the order in which they happened. In a log, the newest is first. */
   isToScale?: boolean;
 }
 
@@ -23,7 +23,11 @@ export function SdkLog({ entries, isToScale = false }: SdkLogProps) {
   if (entries.length === 0) return <p className={consoleStyles.quiet}>{messages.nothingYet}</p>;
   const spans = isToScale ? toScale(entries.map(momentOf)) : [];
   const items = entries.map((entry, index) => ({ ...itemOf(entry), span: spans[index] }));
-  return <Trace label={enTrySdk.tabs.log} items={items} />;
+  return isToScale ? (
+    <Trace label={messages.timeline} items={items} />
+  ) : (
+    <Trace label={enTrySdk.tabs.log} items={items.reverse()} />
+  );
 }
 
 /** When an entry began, and how long it took. Requests are logged with their response. */

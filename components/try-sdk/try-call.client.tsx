@@ -95,7 +95,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
           </div>
         )}
         <PanelActions
-          primary={{ label: messages.callAgain, run: () => !isInvalid && live.run() }}
+          primary={{ run: () => !isInvalid && live.run() }}
           reset={live.resetShop}
           {...{ isBusy, onClose }}
         />
@@ -111,7 +111,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
             },
             {
               id: 'log',
-              title: `${enTrySdk.tabs.log} (${entries.length})`,
+              title: `${messages.timeline} (${entries.length})`,
               panel: <SdkLog entries={entries} isToScale />,
             },
           ]}

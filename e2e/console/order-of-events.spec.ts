@@ -63,7 +63,7 @@ test.describe('in a changed demo shop', () => {
     const position = IDS.indexOf('rewardedReview');
     await button.nth(position).click();
     await expect(panel.locator('[data-complete="true"]')).toBeVisible();
-    await panel.getByRole('button', { name: 'Run it again' }).click();
+    await panel.getByRole('button', { name: 'Run again' }).click();
     await panel.getByRole('button', { name: 'Reset and try again' }).click();
     await expect(panel.locator('[data-complete="true"]')).toBeVisible();
   });

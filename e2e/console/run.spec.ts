@@ -73,7 +73,7 @@ test('requests can be changed, copied as code, sent again, and found in the hist
   await expect(async () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^at_/);
   }).toPass();
-  await shown.getByRole('button', { name: 'Send', exact: true }).click();
+  await shown.getByRole('button', { name: 'Run again' }).click();
   await expect(shown.getByText('tom@mail.example')).toBeVisible();
   await openTab(page, 'History');
   await expect(shown.getByRole('listitem').filter({ hasText: '/v2/customers' })).toHaveCount(2);
@@ -128,7 +128,7 @@ test('the tabs of the console are chosen with the arrow keys', async ({ page }) 
 test.describe('on a phone, with the keyboard alone', () => {
   test.use({ viewport: { width: 375, height: 740 }, expectedMessages: [/status of 400/] });
 
-  test('Send keeps the focus, and the response is in view', async ({ page }) => {
+  test('Run again keeps the focus, and the response is in view', async ({ page }) => {
     await open(page, CHANGE);
     const button = page.getByRole('button', runButton).first();
     await button.focus();
@@ -139,12 +139,12 @@ test.describe('on a phone, with the keyboard alone', () => {
     await expect(button).toBeFocused();
     await openTab(page, 'Request');
     await shown.getByLabel('balanceDelta').fill('0');
-    const send = shown.getByRole('button', { name: 'Send', exact: true });
-    await send.focus();
+    const again = shown.getByRole('button', { name: 'Run again' });
+    await again.focus();
     await page.keyboard.press('Enter');
     await expect(heading).toContainText('400 Bad Request');
     await expect(heading).toBeInViewport();
-    await expect(send).toBeFocused();
+    await expect(again).toBeFocused();
     await expect(shown).toContainText('Fix: Send a number other than 0');
     await expect(shown.getByRole('link', { name: 'balanceDeltaInvalid' })).toBeVisible();
   });
@@ -222,14 +222,14 @@ test.describe('problems', () => {
       [500, 'failed to process'],
     ] as const) {
       await page.route(address, (route) => route.fulfill({ status }));
-      await shown.getByRole('button', { name: 'Send', exact: true }).click();
+      await shown.getByRole('button', { name: 'Run again' }).click();
       await expect(problem).toContainText(text);
       await page.unroute(address);
     }
-    await problem.getByRole('button', { name: 'Send again' }).click();
+    await problem.getByRole('button', { name: 'Try again' }).click();
     await expect(shown.locator('[data-status="200"]')).toBeVisible();
     await context.setOffline(true);
-    await shown.getByRole('button', { name: 'Send', exact: true }).click();
+    await shown.getByRole('button', { name: 'Run again' }).click();
     await expect(problem).toContainText('can’t be reached');
     await context.setOffline(false);
     await problem.getByRole('button', { name: 'Try again' }).click();
@@ -243,14 +243,14 @@ test.describe('problems', () => {
     for (const failure of ['500', '429']) {
       await openTab(page, 'Request');
       await shown.getByLabel('Simulate a failure').selectOption(failure);
-      await shown.getByRole('button', { name: 'Send', exact: true }).click();
+      await shown.getByRole('button', { name: 'Run again' }).click();
       await expect(shown.locator(`[data-status="${failure}"]`)).toBeVisible();
     }
     await expect(shown.getByRole('tabpanel', { name: 'Response' })).toContainText('retry-after');
     await openTab(page, 'History');
     await expect(shown.getByRole('listitem').filter({ hasText: '429 ·' })).toHaveCount(1);
     await openTab(page, 'Response');
-    await shown.getByRole('button', { name: 'Send without the failure' }).click();
+    await shown.getByRole('button', { name: 'Run without the failure' }).click();
     await expect(shown.locator('[data-status="200"]')).toBeVisible();
     await expect(shown.getByLabel('Simulate a failure')).toHaveValue('');
   });

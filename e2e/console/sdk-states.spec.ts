@@ -30,7 +30,7 @@ const SUBJECTS = {
   },
   event: {
     path: '/docs/Sdk/modules/wishlists/events/wishlist_item_deleted',
-    button: 'Make it fire',
+    button: 'Trigger this event',
     panel: 'wishlist_item_deleted in your demo shop',
     sign: 'success',
     addresses: [TOKENS, SESSION],
@@ -39,7 +39,8 @@ const SUBJECTS = {
 type Subject = (typeof SUBJECTS)[keyof typeof SUBJECTS];
 
 const buttonOf = (page: Page, { button }: Subject) =>
-  page.getByRole('button', { name: button, exact: true }).first();
+  // Before the sample, there is one that calls the method.
+  page.getByRole('button', { name: button, exact: true }).last();
 const panelOf = (page: Page, { panel }: Subject) => page.getByRole('region', { name: panel });
 const signOf = (page: Page, subject: Subject) =>
   panelOf(page, subject).getByText(subject.sign, { exact: true });
@@ -117,7 +118,7 @@ const STATES: Record<string, (subject: Subject) => void> = {
             route.fulfill({ status, headers: { 'Retry-After': '30' } }),
           );
           await start();
-          const again = await solve(text, 'Send again');
+          const again = await solve(text, 'Try again');
           await page.unroute(addresses);
           await again();
           await expect(signOf(page, subject)).toBeVisible();

@@ -31,7 +31,7 @@ for (const name of methods) {
 
 test('a change of the viewer calls again, and the outcome follows', async ({ page }) => {
   await open(page, '/docs/Sdk/modules/rewards/methods/getRewardsProgramAccount');
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   const panel = page.getByRole('region', { name: 'getRewardsProgramAccount in your demo shop' });
   await expect(panel.locator('[data-kind] > strong')).toHaveText('success');
   await panel.getByLabel('Viewed by').selectOption('guest');
@@ -41,7 +41,7 @@ test('a change of the viewer calls again, and the outcome follows', async ({ pag
 
 test('calls show what follows from a problem of the connection', async ({ page }) => {
   await open(page, '/docs/Sdk/modules/rewards/methods/getRewardsSpendingRules');
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   const panel = page.getByRole('region', { name: 'getRewardsSpendingRules in your demo shop' });
   for (const [problem, code] of [
     ['offline', 'NETWORK_ERROR'],
@@ -56,7 +56,7 @@ for (const [event, [example]] of Object.entries(EVENT_EXAMPLES)) {
   if (!isTestAll && event !== 'wishlist_item_deleted') continue;
   test(`${event} can be fired on its page`, async ({ page }) => {
     await open(page, eventPage(event));
-    await page.getByRole('button', { name: 'Make it fire' }).click();
+    await page.getByRole('button', { name: 'Trigger this event' }).click();
     const panel = page.getByRole('region', { name: `${event} in your demo shop` });
     await expect(panel.getByText('success', { exact: true })).toBeVisible();
     for (let dialog = 0; dialog < (example?.calls.length ?? 0); dialog++) {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const PRODUCT = '/demo/products/wool-scarf';
 const API = /^\/(v2|storefront|sandbox)\//;
 
-const start = (page: Page) => page.getByRole('button', { name: 'Bring the shop to life' });
+const start = (page: Page) => page.getByRole('button', { name: 'Start the live shop' });
 const state = (page: Page) => page.getByRole('complementary', { name: 'Demonstration' });
 
 /** The balance in the widget, without the recorded one, which the shadow root covers. */
@@ -130,10 +130,10 @@ test('the panel works with the keyboard: customer, clock, events, and requests',
   page,
 }) => {
   await openReady(page, '/demo/account');
-  const button = page.getByRole('button', { name: 'Panel', exact: true });
+  const button = page.getByRole('button', { name: 'Developer panel' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: 'Panel' });
+  const panel = page.getByRole('region', { name: 'Developer panel' });
   await expect(panel).toBeFocused();
   await panel.getByLabel('Viewed by').selectOption('Mara, has points');
   await expect(state(page)).toContainText('as Mara Voss');
@@ -153,7 +153,7 @@ test('the panel works with the keyboard: customer, clock, events, and requests',
 
 test('language and direction apply to the widgets', async ({ page }) => {
   await openReady(page, PRODUCT);
-  await page.getByRole('button', { name: 'Panel', exact: true }).click();
+  await page.getByRole('button', { name: 'Developer panel' }).click();
   await page.getByLabel('Language').selectOption('Deutsch');
   await expect(page.locator('.laurel-rv-average-placeholder')).toContainText('28 Bewertungen');
   await page.getByLabel('Direction').selectOption('Right to left');
@@ -168,8 +168,8 @@ for (const path of share(['/demo', PRODUCT, '/demo/cart', '/demo/account'], 1, 2
     expect(await violationsOf(page)).toEqual([]);
     await start(page).click();
     await expect(state(page)).toContainText('Live');
-    await page.getByRole('button', { name: 'Panel', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Panel' })).toBeVisible();
+    await page.getByRole('button', { name: 'Developer panel' }).click();
+    await expect(page.getByRole('region', { name: 'Developer panel' })).toBeVisible();
     // The height of a place is held until its widget has data.
     await expect(page.locator('[class$=-placeholder][style*=min-block-size]')).toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);

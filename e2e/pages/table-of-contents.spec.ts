@@ -31,6 +31,19 @@ test('marks the heading that is being read', async ({ page }) => {
   await expect(links.last()).not.toHaveAttribute('aria-current');
 });
 
+test('marks the section that the address leads to before any interaction', async ({ page }) => {
+  for (const [path, section] of [
+    [`${METHOD}#errors`, '#errors'],
+    // A code in a section, whose heading has no entry.
+    ['/docs/Api/errors#NOT_ENOUGH_POINTS', '#sdk-single'],
+  ] as const) {
+    await page.goto(path);
+    await expect(current(page)).toHaveCount(1);
+    await expect(current(page)).toHaveAttribute('href', section);
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
+  }
+});
+
 test('scrolls a heading below the navbar', async ({ page }) => {
   await open(page, METHOD);
   const link = contentsOf(page).getByRole('link').nth(2);

@@ -2,6 +2,7 @@ import { LOCALE_LINK, SIDEBAR } from '../site/config/hooks';
 import { areScriptsNeeded } from './are-scripts-needed';
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { SCRIPTS_NOTICE_ID } from './load-state-ids';
+import { markTarget } from './mark-target';
 import { reloadOnce } from './reload-once';
 import { restoreSidebar } from './sidebar-state';
 
@@ -118,6 +119,7 @@ addEventListener('online', () => notice?.hidePopover());
 
 const sidebar = document.querySelector<HTMLElement>(`[${SIDEBAR}]`);
 if (sidebar) restoreSidebar(sidebar);
+markTarget();
 // A page that loads again needs no scripts; they would also allow the next reload.
 if (isWithoutStyles() && reloadOnce('styles')) script = 1;
 else if (areScriptsNeeded()) load();

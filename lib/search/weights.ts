@@ -58,7 +58,8 @@ export const SHARE_FACTORS = {
 
 /**
  * Scores of a name in the query, by its role: the factor if it is a part of the query, the factor if it is the whole
- * query, and what is added for the whole query, far above every score of a text match.
+ * query, and what is added for the whole query, for most roles far above every score of a text match. For a keyword, it
+ * is added only if the query spells it exactly: `rate limit`, not `rate limited`.
  */
 export const NAME_SCORES: Readonly<
   Record<NameRole, { part: number; whole: number; exact: number }>
@@ -66,12 +67,10 @@ export const NAME_SCORES: Readonly<
   message: { part: 1, whole: 1, exact: 3_000_000 },
   subject: { part: 3, whole: 1, exact: 1_000_000 },
   alias: { part: 2, whole: 1, exact: 600_000 },
-  term: { part: 3, whole: 3, exact: 0 },
-  keyword: { part: 3, whole: 5, exact: 0 },
+  term: { part: 3, whole: 3, exact: 950_000 },
+  keyword: { part: 3, whole: 5, exact: 4_000 },
   part: { part: 1.3, whole: 4, exact: 0 },
 };
-/** Added for a keyword with its own section if the query spells it exactly: `rate limit`, not `rate limited`. */
-export const EXACT_TERM_SCORE = 1_000_000;
 /** Prefers the same spelling: `wishlistItem/created` and `wishlist_item_created` are different names with one key. */
 export const SAME_SPELLING_FACTOR = 1.05;
 

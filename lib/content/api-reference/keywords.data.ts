@@ -18,6 +18,7 @@ export const operationKeywords: Readonly<Partial<Record<OperationId, readonly st
     'look up customer',
     'customer by email',
     'points balance',
+    'customer points balance',
     'how many points does a customer have',
     'referral code',
     'referral code api',

@@ -100,7 +100,8 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
       .map(({ result: { id, terms }, page, score }) => {
-        const isWholeName = names.byPhrase.get(id)?.role === 'subject';
+        const name = names.byPhrase.get(id);
+        const isWholeName = name?.role === 'subject' && name.record === page.records[0];
         const expandedTerms = terms.flatMap((term) => {
           const known = expanded.terms.get(term);
           return known ? [{ ...known, term }] : [];

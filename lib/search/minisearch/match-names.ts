@@ -38,11 +38,17 @@ export function matchNames(
       ({ role }) => role === 'term' || role === 'keyword',
     ),
   ];
+  const typed = phrases.map((phrase) => phrase.toLowerCase());
+  const entries = [...ofPhrases, ...ofNames];
+  // `NOT_ENOUGH_POINTS` and `notEnoughPoints` are different names with one key.
+  const sameSpelling = entries.filter(({ name }) => typed.includes(name.toLowerCase()));
   return {
-    phrases: phrases.map((phrase) => phrase.toLowerCase()),
+    phrases: typed,
     byPhrase: closestByPage(ofPhrases),
     byName: closestByPage(ofNames),
-    records: new Set([...ofPhrases, ...ofNames].map(({ record }) => record)),
+    records: new Set(
+      (sameSpelling.length > 0 ? sameSpelling : entries).map(({ record }) => record),
+    ),
   };
 }
 

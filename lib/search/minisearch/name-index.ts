@@ -20,6 +20,9 @@ export interface NameEntry {
   name: string;
 }
 
+/** The anchor of a code's entry. */
+const SDK_CODE = /^[A-Z_]+$/;
+
 /** Entries by the keys of their names. */
 export type NameIndex = ReadonlyMap<string, NameEntry[]>;
 
@@ -65,7 +68,8 @@ function sectionAbout(keyword: string, records: readonly SearchRecord[]): Search
   );
 }
 
-function roleOf({ kind, anchor }: SearchRecord, position: number): NameRole {
-  if (position === 0) return 'subject';
-  return kind === 'error' && /error_codes/i.test(anchor ?? '') ? 'alias' : 'part';
+function roleOf({ kind, anchor = '' }: SearchRecord, position: number): NameRole {
+  // An entry of the errors page explains a code; the table of all codes only lists it.
+  if (position === 0 || SDK_CODE.test(anchor)) return 'subject';
+  return kind === 'error' && /error_codes/i.test(anchor) ? 'alias' : 'part';
 }

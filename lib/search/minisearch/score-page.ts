@@ -1,11 +1,5 @@
 import type { SearchResult } from 'minisearch';
-import {
-  CORRECTION_SHARE,
-  EXACT_TERM_SCORE,
-  NAME_SCORES,
-  SAME_SPELLING_FACTOR,
-  SHARE_FACTORS,
-} from '../weights';
+import { CORRECTION_SHARE, NAME_SCORES, SAME_SPELLING_FACTOR, SHARE_FACTORS } from '../weights';
 import type { ExpandedQuery } from './expand-query';
 import type { NameMatches } from './match-names';
 import type { NameEntry } from './name-index';
@@ -73,6 +67,6 @@ function exactNameScore(
   { phrases }: NameMatches,
 ): number {
   const isSameSpelling = phrases.includes(name.toLowerCase());
-  if (role === 'term' && isSameSpelling) return EXACT_TERM_SCORE * weight;
+  if (!isSameSpelling && (role === 'term' || role === 'keyword')) return 0;
   return NAME_SCORES[role].exact * weight * (isSameSpelling ? SAME_SPELLING_FACTOR : 1);
 }

@@ -145,9 +145,9 @@ export const RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> = {
   errors: queries(
     ['ERROR_CODES', CONSTANTS],
     ['error codes', CONSTANTS],
-    ['SDK_NOT_INITIALIZED', CONSTANTS],
-    ['MODULE_NOT_READY', CONSTANTS],
-    ['NOT_AUTHENTICATED', CONSTANTS],
+    ['SDK_NOT_INITIALIZED', '/docs/Api/errors#SDK_NOT_INITIALIZED'],
+    ['MODULE_NOT_READY', '/docs/Api/errors#MODULE_NOT_READY'],
+    ['NOT_AUTHENTICATED', '/docs/Api/errors#NOT_AUTHENTICATED'],
     ['rate limited', `${GUIDES}/rate_limits`],
     ['toWishlistId not found', '/docs/Api/wishlists/moveWishlistItem'],
     ['variant is already in the wishlist', '/docs/Api/wishlists/updateWishlistItemVariant'],

@@ -29,6 +29,7 @@ export const READER_RELEVANCE_QUERIES: Readonly<Record<string, readonly Relevanc
   ),
   tasks: queries(
     ['how many points does a customer have', '/docs/Api/customers/getCustomer'],
+    ['customer points balance', '/docs/Api/customers/getCustomer'],
     ['referral code api', '/docs/Api/customers/getCustomer'],
     ['question and answers', '/docs/Api/questions'],
     ['pos', '/docs/Api/recipes/off_platform_orders'],
@@ -54,8 +55,11 @@ export const READER_RELEVANCE_QUERIES: Readonly<Record<string, readonly Relevanc
     ['sample react to a saved product', '/docs/Sdk/modules/wishlists/events/wishlist_item_created'],
     ['example setCustomCartRepository', '/docs/Sdk/modules/cart/methods/setCustomCartRepository'],
     ['show a balance', '/docs/Sdk/modules/rewards/methods/getRewardsProgramAccount'],
+    ['points balance', '/docs/Sdk/modules/rewards/methods/getRewardsProgramAccount'],
+    ['customer saves product', '/docs/Sdk/modules/wishlists/methods/createWishlistItem'],
     ['react when something is saved', '/docs/Sdk/modules/wishlists/events/wishlist_item_created'],
     ['change the color of the stars', STYLING],
+    ['change star color', `${STYLING}#colors-corners-and-spacing`],
   ),
   looks: queries(
     ['five stars with a number', `${WIDGETS}/reviews/average`],

@@ -127,9 +127,10 @@ describe('a search', () => {
   });
 
   it.each(getEnum('ERROR_CODES').members)(
-    'finds the code $value of the SDK by its name',
+    'finds the code $value of the SDK in the list of errors, then in that of all codes',
     async ({ value }) => {
       const { groups } = await find(value);
+      expect(groups[0]?.hits[0]?.url).toBe(`/docs/Api/errors#${value}`);
       const urls = groups.slice(0, 5).flatMap(({ hits }) => hits.map(({ url }) => url));
       expect(urls).toContain('/docs/Sdk/modules/common/constants#error_codes');
     },

@@ -7,11 +7,11 @@ export const enDemo = {
   customer: 'as {name}',
   added: 'It is in your cart.',
   panel: {
-    title: 'Panel',
+    title: 'Developer panel',
     close: 'Close the panel',
     colors: 'Change the color mode',
     clock: 'Clock of the sandbox',
-    clockHint: 'Start the shop to see its time.',
+    clockHint: 'Start the live shop to see its time.',
     days: { 1: '+ 1 day', 30: '+ 30 days', 365: '+ 1 year' },
     log: 'Events and requests',
     widgets: 'Widgets of this page',

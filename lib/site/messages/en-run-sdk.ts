@@ -5,7 +5,6 @@
 export const enRunSdk = {
   callTitle: '{name} in your demo shop',
   calling: 'Calling the SDK',
-  callAgain: 'Call again',
   sample: {
     title: '{file} in your demo shop',
     running: 'The sample runs in your demo shop.',
@@ -14,10 +13,10 @@ export const enRunSdk = {
     left: 'The sample has opened another page of the shop, so the run has ended.',
     tooMuch: 'The sample has been stopped, because it reported more than 1,000 things.',
     hint: 'Use the page in the frame: its buttons and widgets work. The newest entry of the log is on top.',
-    runAgain: 'Run again',
     stop: 'Stop',
     noResult: 'The sample has not called the SDK yet.',
   },
+  timeline: 'Timeline',
   outcome: 'Outcome',
   otherOutcome: 'Another one',
   simulate: 'Simulate',
