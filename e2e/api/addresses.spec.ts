@@ -82,8 +82,8 @@ test.describe('addresses of operations', () => {
   test('lead to their operations, below the navbar', async ({ page }) => {
     await openReference(page);
     const ids = await page
-      .locator('article[data-operation]')
-      .evaluateAll((lines) => lines.map((each) => (each as HTMLElement).dataset.operation ?? ''));
+      .locator('.api-entry')
+      .evaluateAll((lines) => lines.map((each) => each.id));
     expect(ids).toHaveLength(LINES);
     // From the top of the page to its end.
     for (const id of share(ids, 0, 24)) {

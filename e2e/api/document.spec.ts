@@ -77,7 +77,7 @@ test('shows a document of another origin, fetched with one GET without payload o
   const server = await startOtherServer({ [PATH]: json(document) });
   const site = await startSiteWith(server.url(PATH), baseURL ?? '');
   await openReference(page, site.url('/api#redeem'));
-  await expect(page.locator('article[data-operation]')).toHaveCount(LINES);
+  await expect(page.locator('.api-entry')).toHaveCount(LINES);
   expect(server.requests).toMatchObject([{ method: 'GET', path: PATH, bytes: 0 }]);
   expect(server.requests[0]?.headers.cookie).toBeUndefined();
   await Promise.all([site.close(), server.close()]);
@@ -93,7 +93,7 @@ for (const { title, respond, message, slow } of share(FAILURES, 0, 4)) {
     const alert = page.getByRole('alert').filter({ hasText: message });
     await expect(alert).toBeVisible();
     if (slow) expect(await firstTimeout(page)).toBe(10_000);
-    await expect(page.locator('article[data-operation]')).toHaveCount(LINES);
+    await expect(page.locator('.api-entry')).toHaveCount(LINES);
     await expect(page.locator('article#redeem')).toBeVisible();
     await Promise.all([site.close(), server.close()]);
   });
@@ -136,7 +136,7 @@ test('a document other than the one the page was built with replaces the list an
   });
   const site = await startSiteWith(server.url(PATH), baseURL ?? '');
   await page.goto(site.url('/api'));
-  await expect(page.locator('article[data-operation]')).toHaveCount(1);
+  await expect(page.locator('.api-entry')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name: 'Another API 3' })).toBeVisible();
   await expect(page.getByText('About things')).toBeVisible();
   await expect(line(page, 'getThings')).toContainText('List things');
@@ -244,6 +244,6 @@ test('an operation that no viewer can show leaves the list and an error with Ret
   await page.goto(site.url('/api#odd'));
   const alert = page.getByRole('alert').filter({ hasText: 'viewer could not be started' });
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.locator('article[data-operation]')).toHaveCount(2);
+  await expect(page.locator('.api-entry')).toHaveCount(2);
   await Promise.all([site.close(), server.close()]);
 });

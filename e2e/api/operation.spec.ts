@@ -249,7 +249,7 @@ test('no text of an option makes a response wider than its box', { tag: '@all' }
 }) => {
   await page.goto('/api');
   const ids = await page
-    .locator('article[data-operation]')
+    .locator('.api-entry')
     .evaluateAll((entries) => entries.map(({ id }) => id));
   for (const id of share(ids, 0, 24)) {
     await page.evaluate((fragment) => {
