@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ERROR_HEADER, type ErrorHelp, findErrorHelp } from '@/lib/browser/console/error-help';
 import { loadCatalog } from '@/lib/browser/console/subject';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
+import parts from '../console/console-parts.module.css';
 import { ErrorHelpText } from '../console/error-help.client';
 import type { Immutable } from './viewer-system';
 
@@ -25,14 +26,17 @@ export function liveResponse(Original: ComponentType<LiveResponseProps>) {
     return (
       <div ref={box} tabIndex={-1}>
         {(help || hint) && (
-          <div role="alert" className="api-advice">
+          <div role="alert" className={parts.help}>
             {help ? <ErrorHelpText help={help} /> : <p>{hint}</p>}
           </div>
         )}
         {/* Without a status, nothing was received that could be shown. */}
         {status > 0 && (
           <>
-            <p className="api-status" data-good={status < 400 ? '' : undefined}>
+            <p
+              className={`${parts.status} api-status`}
+              data-kind={status < 300 ? 'good' : 'problem'}
+            >
               <strong>{status}</strong> {String(response.get('milliseconds') ?? '')} ms
             </p>
             <Original {...props} />

@@ -6,17 +6,14 @@ import { useDialog } from '../shell/dialogs/use-dialog.client';
 import type { ViewerSystem } from './viewer-system';
 
 interface CodeProps {
-  /** A language, as after the fence of a code block. */
   language?: string;
   children?: ReactNode;
 }
 
-const languages: Readonly<Record<string, string>> = enCode.languages;
-
 /** Code of Swagger UI, whose own colors have too little contrast, and whose boxes don't scroll by keyboard. */
 function CodeBlock({ language = '', children }: CodeProps) {
   return codeFrame(createElement, {
-    title: languages[language] ?? language,
+    title: language.toUpperCase(),
     labels: enCode,
     isWrapped: true,
     code: <code>{children}</code>,
