@@ -1,9 +1,8 @@
 import '@/components/api/reference.css';
 
 import type { Metadata } from 'next';
-import { ApiAbout } from '@/components/api/api-about';
 import { ApiReference } from '@/components/api/reference.client';
-import { type EntryGroup, entriesOf, serversOf } from '@/components/api/reference-entries';
+import { type EntryGroup, entriesOf } from '@/components/api/reference-entries';
 import { PageHead } from '@/components/shell/page-head';
 import { indexDocument } from '@/lib/api/openapi/reference-index';
 import { siteDocument } from '@/lib/api/openapi/site-document';
@@ -26,61 +25,54 @@ function listedGroups(): EntryGroup[] {
   const details = new Map(
     indexDocument(siteDocument())
       .groups.flatMap(({ operations }) => operations)
-      .map((operation) => [operation.id, operation]),
+      .map((operation) => [operation.id, pick(operation, 'scope', 'parameters', 'body')]),
   );
   const content = getContent();
   const pages = new Map(topicLinks(content).map(({ name, url }) => [name, url]));
-  return entriesOf({ ...siteDocument() }).map((group) => ({
+  return entriesOf(siteDocument()).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => {
       const page =
         entry.section === 'webhooks'
           ? pages.get(entry.path)
           : operationPage(entry.id, content)?.url;
-      const operation = details.get(entry.id);
       return {
         ...entry,
+        ...details.get(entry.id),
         page: page && withBasePath(page),
-        details: operation && {
-          ...pick(operation, 'scope', 'parameters', 'body'),
-          // The viewer shows the samples in all languages. Here, only one keeps the page small.
-          samples: operation.samples.slice(0, 1),
-        },
+        // The viewer shows the samples in all languages. Here, only one keeps the page small.
+        samples: entry.samples.slice(0, 1),
       };
     }),
   }));
 }
 
 export default function ApiPage() {
-  const { lead, rest } = splitLead(API_LEAD);
   return (
     <>
       <PageHead path="/api" />
       <ApiReference
         documentUrl={withBasePath(env.OPENAPI_URL)}
         groups={listedGroups()}
-        header={
-          <header className={styles.header}>
-            <h1>{API_TITLE}</h1>
-            <p>{lead}</p>
-          </header>
-        }
-        servers={serversOf({ ...siteDocument() })}
-        files={
-          <ul className={styles.files} aria-label={enApiReference.downloads}>
-            {API_FILES.map(({ label, href }) => (
-              <li key={href}>
-                <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        }
+        servers={siteDocument().servers ?? []}
         sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
       >
-        <p>{rest}</p>
-        <ApiAbout {...indexDocument(siteDocument())} />
+        <div className={styles.header}>
+          <h1>{API_TITLE}</h1>
+          <p>{splitLead(API_LEAD).lead}</p>
+        </div>
+        <ul className={styles.files} aria-label={enApiReference.downloads}>
+          {API_FILES.map(({ label, href }) => (
+            <li key={href}>
+              <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.about}>
+          <a href={withBasePath('/docs/Api/conventions')}>{enApiReference.about}</a>
+        </p>
       </ApiReference>
     </>
   );

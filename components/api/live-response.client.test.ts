@@ -14,7 +14,6 @@ describe('the advice for a response', () => {
   it('says why nothing was received', () => {
     expect(adviceFor(Number.NaN, 'Failed to fetch')).toBe(advice.noResponse);
     expect(adviceFor(Number.NaN, 'tooMany')).toBe(advice.sandbox.tooMany);
-    expect(adviceFor(Number.NaN, 'constructor')).toBe(advice.noResponse);
   });
 
   it('is none for a success and for statuses with several errors', () => {

@@ -1,3 +1,4 @@
+import type { IndexedName } from '@/lib/api/openapi/reference-index';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { fill } from '@/lib/site/messages/fill';
 import { InlineCode } from '../inline-code';
@@ -17,68 +18,54 @@ interface OperationEntryProps {
  * `/api#redeem` works without scripts.
  */
 export function OperationEntry({ entry, isHidden, isOpen }: OperationEntryProps) {
-  const { id, method, path, summary, deprecated, details, page } = entry;
-  const isTopic = entry.section === 'webhooks';
+  const { id, section, method, path, summary, deprecated, samples, page } = entry;
+  const { scope, parameters = [], body = [] } = entry;
+  const terms = [
+    { term: messages.scope, names: scope ? [{ name: scope, required: false }] : [] },
+    { term: messages.parameters, names: isOpen ? [] : parameters },
+    { term: messages.body, names: isOpen ? [] : body },
+  ].filter(({ names }) => names.length > 0);
 
   return (
-    <article id={id} className="api-entry" data-operation={id} hidden={isHidden}>
+    <article id={id} className="api-entry" hidden={isHidden}>
       <h3>
         <a href={`#${encodeURIComponent(id)}`} className="api-operation" aria-expanded={isOpen}>
           <MethodBadge method={method} />{' '}
           <span>
-            {summary}
-            {deprecated && <em>{messages.deprecated}</em>}
+            {summary} {deprecated && <em>{messages.deprecated}</em>}
           </span>{' '}
           <InlineCode>{path}</InlineCode>
         </a>
       </h3>
       <dl>
-        {details?.scope && (
-          <>
-            <dt>{messages.scope}</dt>
-            <dd>
-              <code>{details.scope}</code>
-            </dd>
-          </>
-        )}
-        {!isOpen && details && (
-          <>
-            <Names term={messages.parameters} names={details.parameters} />
-            <Names term={messages.body} names={details.body} />
-          </>
-        )}
+        {terms.map(({ term, names }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{names.map(nameInList)}</dd>
+          </div>
+        ))}
       </dl>
       {page && (
         <p>
-          <a href={page} aria-label={fill(messages.pageOf, { name: isTopic ? path : id })}>
+          <a
+            href={page}
+            aria-label={fill(messages.pageOf, { name: section === 'webhooks' ? path : id })}
+          >
             {messages.page}
           </a>
         </p>
       )}
-      {!isOpen && details && <CodeSamples samples={details.samples} />}
+      <CodeSamples samples={isOpen ? samples : samples.slice(0, 1)} />
     </article>
   );
 }
 
-interface NamesProps {
-  term: string;
-  names: { name: string; required: boolean }[];
-}
-
-function Names({ term, names }: NamesProps) {
-  if (names.length === 0) return null;
+function nameInList({ name, required }: IndexedName, index: number) {
   return (
-    <>
-      <dt>{term}</dt>
-      <dd>
-        {names.map(({ name, required }, position) => (
-          <span key={name}>
-            <code>{name}</code>
-            {required && ` (${messages.required})`}
-            {position < names.length - 1 && ', '}
-          </span>
-        ))}
-      </dd>
-    </>
+    <span key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+      {required && ` (${messages.required})`}
+    </span>
   );
 }

@@ -1,9 +1,16 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import type { CodeSample } from '@/lib/api/openapi/document-types';
+import {
+  type ListedOperation,
+  listOperations,
+  listWebhooks,
+} from '@/lib/api/openapi/list-operations';
 import type { IndexedOperation } from '@/lib/api/openapi/reference-index';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
-import { isObject, type JsonObject, text } from './json-object';
 
 /** An operation or a topic in the list and in the sidebar. */
-export interface ReferenceEntry {
+export interface ReferenceEntry
+  extends Partial<Pick<IndexedOperation, 'scope' | 'parameters' | 'body'>> {
   /** The operation id: the fragment of its address. Operations without one are known by method and path. */
   id: string;
   section: 'paths' | 'webhooks';
@@ -12,8 +19,7 @@ export interface ReferenceEntry {
   path: string;
   summary: string;
   deprecated: boolean;
-  /** Data that the list shows of a closed operation. Only entries that the page was built with have it. */
-  details?: Pick<IndexedOperation, 'scope' | 'parameters' | 'body' | 'samples'>;
+  samples: readonly CodeSample[];
   /** Address of the page about the operation or topic. */
   page?: string;
 }
@@ -25,64 +31,44 @@ export interface EntryGroup {
   entries: ReferenceEntry[];
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
-
-/** The operations of a document by their first tag, in the order of the tags, and then the topics. */
-export function entriesOf(document: JsonObject): EntryGroup[] {
-  const groups = new Map<string, EntryGroup>();
-  const add = (name: string, description: string) => {
-    const group = groups.get(name) ?? { name, description, entries: [] };
-    groups.set(name, group);
-    return group.entries;
-  };
-  for (const tag of Array.isArray(document.tags) ? document.tags : []) {
-    if (isObject(tag)) add(text(tag.name), text(tag.description));
-  }
-  const ids = new Set<string>();
-  for (const { entry, tag } of listEntries(document, 'paths', ids)) add(tag, '').push(entry);
-  const entries = listEntries(document, 'webhooks', ids).map(({ entry }) => entry);
-  const topics = { name: messages.topics, description: messages.topicsText, entries };
-  return [...groups.values(), topics].filter((group) => group.entries.length > 0);
-}
-
-function listEntries(
-  document: JsonObject,
-  section: ReferenceEntry['section'],
-  ids: Set<string>,
-): { tag: string; entry: ReferenceEntry }[] {
-  const items = isObject(document[section]) ? document[section] : {};
-  return Object.entries(items).flatMap(([path, item]) =>
-    Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
-      if (!isObject(operation) || !METHODS.includes(method)) return [];
-      const [tag] = Array.isArray(operation.tags) ? operation.tags : [];
-      const ownId = text(operation.operationId);
-      const id = ownId === '' || ids.has(ownId) ? `${method}-${path}` : ownId;
-      ids.add(id);
-      const entry = {
-        id,
-        section,
+/**
+ * The operations of a document by their first tag, in the order of the tags, and then the topics.
+ *
+ * @param known entries with what the document doesn't say
+ */
+export function entriesOf(
+  document: OpenAPIObject,
+  known: readonly EntryGroup[] = [],
+): EntryGroup[] {
+  const { tags = [] } = document;
+  const knownEntries = known.flatMap(({ entries }) => entries);
+  const entries = (section: ReferenceEntry['section'], listed: readonly ListedOperation[]) =>
+    listed.map(({ path, method, operation }): ReferenceEntry => {
+      const { operationId: id = `${method}-${path}`, summary = '', deprecated = false } = operation;
+      const samples = operation['x-codeSamples'] ?? [];
+      return {
+        ...knownEntries.find((entry) => entry.id === id),
+        ...{ id, section, path, deprecated, samples },
         method: method.toUpperCase(),
-        path,
-        summary: text(operation.summary),
-        deprecated: operation.deprecated === true,
+        summary: String(summary),
       };
-      return [{ tag: text(tag) || 'default', entry }];
-    }),
-  );
-}
-
-const COMPARED = ['name', 'description', 'entries', 'id', 'section', 'method', 'path', 'summary'];
-
-/** Whether two lists have the same operations and topics with the same texts. */
-export function isSameList(one: readonly EntryGroup[], other: readonly EntryGroup[]): boolean {
-  return JSON.stringify(one, COMPARED) === JSON.stringify(other, COMPARED);
-}
-
-/** The servers of a document. */
-export function serversOf({ servers }: JsonObject): { url: string; description: string }[] {
-  return (Array.isArray(servers) ? servers : [])
-    .filter(isObject)
-    .map(({ url, description }) => ({ url: text(url), description: text(description) }));
+    });
+  const tagOf = ({ operation }: ListedOperation) => operation.tags?.[0] ?? 'default';
+  const operations = listOperations(document);
+  const names = new Set([...tags.map(({ name }) => name), ...operations.map(tagOf)]);
+  const groups = [...names].map((name) => ({
+    name,
+    description: tags.find((tag) => tag.name === name)?.description ?? '',
+    entries: entries(
+      'paths',
+      operations.filter((listed) => tagOf(listed) === name),
+    ),
+  }));
+  const topics = entries('webhooks', listWebhooks(document));
+  return [
+    ...groups,
+    { name: messages.topics, description: messages.topicsText, entries: topics },
+  ].filter((group) => group.entries.length > 0);
 }
 
 /** The entries that have every word of a phrase in their texts or the name of their group. */
@@ -98,16 +84,4 @@ export function filterEntries(groups: readonly EntryGroup[], phrase: string): En
       }),
     }))
     .filter(({ entries }) => entries.length > 0);
-}
-
-/** The id of the entry that a fragment identifies: `#redeem`, or the form of Swagger UI, `#/Rewards/redeem`. */
-export function idOfFragment(fragment: string, groups: readonly EntryGroup[]): string | undefined {
-  let name = fragment.slice(1);
-  try {
-    name = decodeURIComponent(name);
-  } catch {
-    return undefined;
-  }
-  const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id));
-  return [name, name.slice(name.lastIndexOf('/') + 1)].find((each) => ids.includes(each));
 }

@@ -1,51 +1,41 @@
 'use client';
 
+import '../shell/loading/load-state.css';
+import type { OpenAPIObject, ServerObject } from 'openapi3-ts/oas31';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { loadOpenApiDocument, OpenApiLoadError } from '@/lib/browser/load-openapi-document';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
+import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
+import { fill } from '@/lib/site/messages/fill';
+import frame from '../docs/docs-frame.module.css';
 import { importViewer, prefetchViewer } from './import-viewer.client';
-import { type JsonObject, text } from './json-object';
-import { useOpenOperations } from './open-operations.client';
 import { OperationEntry } from './operation-entry.client';
-import {
-  type EntryGroup,
-  entriesOf,
-  filterEntries,
-  isSameList,
-  serversOf,
-} from './reference-entries';
+import { type EntryGroup, entriesOf, filterEntries } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
-import { problemText, type ReferenceState, ReferenceStatus } from './reference-status.client';
-import { type ListedServer, SetupBar } from './setup-bar.client';
-import styles from './styles.module.css';
-import { ViewerBoundary } from './viewer-boundary.client';
+import type { Viewer } from './viewer.client';
 
 const TIMEOUT_MS = 10_000;
-
-/** What the page shows of a document that it was not built with. */
-interface OtherDocument {
-  title: string;
-  description: string;
-  groups: EntryGroup[];
-  servers: ListedServer[];
-}
 
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, with the base path. */
   documentUrl: string;
   /** The operations and topics of the document that the page was built with. */
   groups: EntryGroup[];
+  /** Servers of that document. */
+  servers: readonly ServerObject[];
   /** Path of the server of the sandbox, if the site has one. */
   sandboxPath: string | null;
-  /** Title and introduction of the page. */
-  header: ReactNode;
-  /** Servers of that document. */
-  servers: readonly ListedServer[];
-  /** Links to the API definition files. */
-  files: ReactNode;
-  /** The description of the API that the page was built with. */
+  /** Title and introduction of the page, and links to the API definition files. */
   children: ReactNode;
+}
+
+/** What the page shows: at first the list that it was built with, then that of the document, then the viewer. */
+interface Loaded {
+  groups: EntryGroup[];
+  openapi?: OpenAPIObject;
+  Viewer?: typeof Viewer;
 }
 
 /**
@@ -53,140 +43,139 @@ interface ApiReferenceProps {
  * operation is opened: it shows the operation below its heading.
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { documentUrl, sandboxPath, header, files, children } = props;
-  const [state, setState] = useState<ReferenceState>({ is: 'index' });
-  const [attempt, setAttempt] = useState(0);
+  const { documentUrl, sandboxPath, children } = props;
+  const [{ groups, openapi, Viewer }, setLoaded] = useState<Loaded>({ groups: props.groups });
+  const loading = useRef<Promise<Loaded>>(undefined);
+  const [problem, setProblem] = useState('');
   const [phrase, setPhrase] = useState('');
-  const [other, setOther] = useState<OtherDocument>();
-  const content = useRef<HTMLElement>(null);
-  const loading = useRef<Promise<JsonObject>>(undefined);
-  const groups = other?.groups ?? props.groups;
-  const { open, follow, close } = useOpenOperations(content, groups);
+  const [open, setOpen] = useState<readonly string[]>([]);
   const [server, setServer] = useState<string>();
-  const [isAuthorizing, setAuthorizing] = useState(false);
+  const [authorizations, setAuthorizations] = useState(0);
   const [isAuthorized, setAuthorized] = useState(false);
   const entries = groups.flatMap((group) => group.entries);
-  const isWanted = open.length > 0 || attempt > 0 || isAuthorizing;
-  const found = new Set(
-    filterEntries(groups, phrase).flatMap(({ entries }) => entries.map(({ id }) => id)),
-  );
+  const filtered = filterEntries(groups, phrase);
+  const found = new Set(filtered.flatMap((group) => group.entries));
+  const isWanted = open.length > 0 || authorizations > 0;
 
   function fail(error: unknown) {
     loading.current = undefined;
     if (!(error instanceof OpenApiLoadError)) console.error(error);
-    setAuthorizing(false);
-    setAuthorized(false);
-    setState({ is: 'failed', problem: problemText(error, TIMEOUT_MS) });
+    setLoaded((loaded) => ({ groups: loaded.groups }));
+    setProblem(problemText(error));
   }
 
   async function load() {
-    loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS);
-    const document = await loading.current;
-    const list = entriesOf(document);
-    if (!isSameList(list, props.groups)) {
-      const { title, version, description } = document.info as JsonObject;
-      setOther({
-        title: `${text(title)} ${text(version)}`,
-        description: text(description),
-        groups: list,
-        servers: serversOf(document),
-      });
-    }
-    return document;
+    loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS).then((document) => {
+      const openapi = document as unknown as OpenAPIObject;
+      return { openapi, groups: entriesOf(openapi, props.groups) };
+    });
+    const [loaded, viewer] = await Promise.all([loading.current, isWanted ? importViewer() : {}]);
+    setLoaded({ ...loaded, ...viewer });
   }
 
-  async function start() {
-    setState({ is: 'loading' });
-    const [document, { Viewer }] = await Promise.all([load(), importViewer()]);
-    setState({ is: 'ready', document, Viewer });
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Retry removes the problem
   useEffect(() => {
-    // What was entered lasts as long as the viewer, also while nothing is open.
-    if (state.is === 'ready') return;
-    if (isWanted) start().catch(fail);
+    if (Viewer || problem) return;
+    if (isWanted) load().catch(fail);
     else return whenIdle(() => load().catch(fail));
-  }, [isWanted, attempt]);
+  }, [isWanted, problem]);
 
-  /**
-   * Closes an operation at its heading. Follows a link to the current address, which fires no `hashchange` event, and
-   * retries after a failure.
-   */
+  function show(id: string) {
+    setOpen((ids) => [...new Set([...ids, id])]);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other operations
+  useEffect(() => {
+    /** Opens the operation in the address, `#redeem`, or in the form of Swagger UI, `#/Rewards/redeem`. */
+    const follow = (event?: Event) => {
+      const target = document.querySelector('.api-entry:target');
+      const entry = target ?? fragmentTarget(location.hash.replace(/.*\//, '#'));
+      if (!entry?.matches('.api-entry')) return;
+      show(entry.id);
+      // The browser has scrolled to a target already, but at a reload to where the reader was.
+      if (!event || !target) entry.scrollIntoView({ behavior: 'instant' });
+      entry.querySelector('a')?.focus({ preventScroll: true });
+    };
+    if (open.length === 0) follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [groups]);
+
+  /** Closes an operation at its heading. A link to the current address fires no `hashchange` event. */
   function onClick(event: MouseEvent) {
-    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!anchor?.hash || isForBrowser) return;
-    if (anchor.ariaExpanded === 'true') close(anchor.closest('article')?.id);
-    else if (anchor.href === location.href) {
-      follow();
-      if (state.is === 'failed') setAttempt(attempt + 1);
-    } else return;
+    const anchor = event.target instanceof Element && event.target.closest('a');
+    const id = anchor && fragmentTarget(anchor.hash)?.id;
+    if (!id || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (anchor.ariaExpanded !== 'true') return show(id);
     event.preventDefault();
+    setOpen(open.filter((each) => each !== id));
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
     <div
-      className={styles.root}
+      className="api-reference"
       onClick={onClick}
       onPointerOver={prefetchViewer}
       onFocus={prefetchViewer}
     >
-      <ReferenceSidebar groups={groups} phrase={phrase} setPhrase={setPhrase} content={content} />
-      <main ref={content} id="content" tabIndex={-1} className={styles.content}>
-        {header}
-        {files}
-        <SetupBar
-          servers={other?.servers ?? props.servers}
-          setServer={setServer}
-          isAuthorized={isAuthorized}
-          authorize={() => setAuthorizing(true)}
-        />
-        {state.is === 'ready' && (
-          <ViewerBoundary fail={fail}>
-            <state.Viewer
-              document={state.document}
-              documentUrl={documentUrl}
-              open={entries.filter(({ id }) => open.includes(id))}
-              sandboxServer={sandboxPath === null ? null : location.origin + sandboxPath}
-              server={server}
-              isAuthorizing={isAuthorizing}
-              setAuthorizing={setAuthorizing}
-              setAuthorized={setAuthorized}
-              fail={fail}
-            />
-          </ViewerBoundary>
+      <ReferenceSidebar groups={filtered} phrase={phrase} setPhrase={setPhrase} />
+      <main id="content" tabIndex={-1} className={frame.main}>
+        {children}
+        <header className="api-bar script-only">
+          <label>
+            {messages.server}{' '}
+            <select onChange={({ target }) => setServer(target.value)}>
+              {(openapi?.servers ?? props.servers).map(({ url, description }) => (
+                <option key={url} value={url}>
+                  {description || url}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={() => setAuthorizations(authorizations + 1)}>
+            {isAuthorized ? messages.authorized : messages.authorize}
+          </button>
+          {problem ? (
+            <p role="alert" className="load-state">
+              <strong>{problem}</strong>
+              <button type="button" onClick={() => setProblem('')}>
+                {enLazyParts.retry}
+              </button>
+            </p>
+          ) : (
+            isWanted &&
+            !Viewer && (
+              <p role="status" className="load-state loading">
+                {messages.loading}
+              </p>
+            )
+          )}
+        </header>
+        {openapi && Viewer && (
+          <Viewer
+            {...{ openapi, documentUrl, server, authorizations, setAuthorized, fail }}
+            open={entries.filter(({ id }) => open.includes(id))}
+            sandboxServer={sandboxPath === null ? null : location.origin + sandboxPath}
+          />
         )}
-        <ReferenceStatus state={state} onRetry={() => setAttempt(attempt + 1)} />
-        {other ? (
-          <section>
-            <h2>{other.title}</h2>
-            <p className={styles.description}>{other.description}</p>
-          </section>
-        ) : (
-          <details className="api-about">
-            <summary>{messages.about}</summary>
-            {children}
-          </details>
-        )}
-        {groups.map(({ name, description, entries: listed }, position) => (
+        {groups.map(({ name, description, entries }, position) => (
           <section
             // A tag and the topics can have the same name.
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity
             key={position}
             className="api-group"
-            hidden={!listed.some(({ id }) => found.has(id))}
+            hidden={!entries.some((entry) => found.has(entry))}
           >
             <h2>{name}</h2>
             {description && <p>{description}</p>}
-            {listed.map((entry) => (
+            {entries.map((entry) => (
               <OperationEntry
                 key={entry.id}
                 entry={entry}
-                isHidden={!found.has(entry.id)}
-                isOpen={state.is === 'ready' && open.includes(entry.id)}
+                isHidden={!found.has(entry)}
+                isOpen={Viewer !== undefined && open.includes(entry.id)}
               />
             ))}
           </section>
@@ -194,4 +183,13 @@ export function ApiReference(props: ApiReferenceProps) {
       </main>
     </div>
   );
+}
+
+/** What went wrong, as a sentence. */
+function problemText(error: unknown): string {
+  if (!(error instanceof OpenApiLoadError)) return messages.problems.viewer;
+  return fill(messages.problems[error.problem], {
+    seconds: String(TIMEOUT_MS / 1000),
+    status: String(error.status),
+  });
 }

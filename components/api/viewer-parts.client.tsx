@@ -2,20 +2,18 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { enCode } from '@/lib/site/messages/en-code';
 import { codeFrame } from '../markdown/code-frame';
-import { asDialog } from './dialog.client';
+import { useDialog } from '../shell/dialogs/use-dialog.client';
+import type { ViewerSystem } from './viewer-system';
 
 interface CodeProps {
-  /** A language, as after the fence of a code block. */
   language?: string;
   children?: ReactNode;
 }
 
-const languages: Readonly<Record<string, string>> = enCode.languages;
-
 /** Code of Swagger UI, whose own colors have too little contrast, and whose boxes don't scroll by keyboard. */
 function CodeBlock({ language = '', children }: CodeProps) {
   return codeFrame(createElement, {
-    title: languages[language] ?? language,
+    title: language.toUpperCase(),
     labels: enCode,
     isWrapped: true,
     code: <code>{children}</code>,
@@ -32,27 +30,23 @@ function withSummary(Original: ComponentType<object>) {
   );
 }
 
-interface ResetProps {
-  hasUserEditedBody: boolean;
-  onResetClick(): void;
-}
-
-/** Restores the example of a body that the reader has changed. */
-function ResetBody({ hasUserEditedBody, onResetClick }: ResetProps) {
-  if (!hasUserEditedBody) return null;
-  return (
-    <button type="button" className="btn" onClick={onResetClick}>
-      {enApiReference.viewer.resetBody}
-    </button>
-  );
+/** Makes the box for credentials a dialog. That of Swagger UI is none for screen readers, and the focus leaves it. */
+function asDialog(Original: ComponentType<ViewerSystem>) {
+  return function Dialog(props: ViewerSystem) {
+    const { authActions } = props;
+    const { ref, close, onClose } = useDialog(() => authActions.showDefinitions(false));
+    return (
+      <dialog ref={ref} closedby="any" aria-label={enApiReference.authorize} onClose={onClose}>
+        <Original {...props} authActions={{ ...authActions, showDefinitions: close }} />
+      </dialog>
+    );
+  };
 }
 
 /** What Swagger UI shows in other ways. */
 export const viewerParts = {
   // The list has it already.
   OperationSummary: () => () => null,
-  // A request can be sent at once.
-  TryItOutButton: () => ResetBody,
   SyntaxHighlighter: () => CodeBlock,
   headers: withSummary,
   authorizationPopup: asDialog,

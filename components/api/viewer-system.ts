@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 export interface Immutable {
   size: number;
   get(key: string): unknown;
-  getIn(path: readonly string[]): unknown;
 }
 
 export type Action = (...payload: unknown[]) => void;
@@ -14,16 +13,13 @@ export interface ViewerSystem {
   Im: { Map(value: object): Immutable; List(values: readonly string[]): Immutable };
   // biome-ignore lint/suspicious/noExplicitAny: Swagger UI doesn't publish the props of its components
   getComponent(name: string, container?: boolean): ComponentType<any>;
-  specSelectors: { specJson(): Immutable };
-  specActions: {
-    updateResolvedSubtree(path: readonly string[], value: unknown): void;
-    updateUrl(url: string): void;
-  };
+  specSelectors: { specResolvedSubtree(path: readonly string[]): Immutable | undefined };
+  specActions: { updateResolvedSubtree: Action; updateUrl: Action };
   authSelectors: {
     authorized(): Immutable;
     definitionsToAuthorize(): Immutable;
     shownDefinitions(): unknown;
   };
-  authActions: { showDefinitions(definitions: unknown): void };
-  oas3Actions: { setSelectedServer(server: string): void };
+  authActions: { showDefinitions: Action };
+  oas3Actions: { setSelectedServer: Action };
 }

@@ -1,32 +1,32 @@
 import { currentHeading } from '@/lib/browser/current-heading';
+import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { TABLE_OF_CONTENTS } from '@/lib/site/config/hooks';
 
 const WIDE = '(width >= 80em)';
 
 /**
- * Marks the current heading in the table of contents with `aria-current`, and keeps the table open on wide screens,
- * where it is a separate column. @returns a cleanup function
+ * Marks the current heading in the table of contents with `aria-current`, keeps the mark in view, and keeps the table
+ * open on wide screens, where it is a separate column. On `/api`, the list of operations is the table.
+ *
+ * @returns a cleanup function
  */
 export function startTocScrollSpy(): () => void {
   const list = document.querySelector<HTMLDetailsElement>(`[${TABLE_OF_CONTENTS}]`);
   if (!list) return () => {};
-  const anchors = [...list.querySelectorAll('a')];
-  const headings = anchors.map((anchor) =>
-    document.getElementById(decodeURIComponent(anchor.hash.slice(1))),
-  );
   let frame = 0;
-  // The entry of the section that the address leads to.
-  let current = anchors.findIndex((anchor) => anchor.ariaCurrent);
 
   const update = () => {
     frame = 0;
+    // The filter of `/api` changes them.
+    const anchors = [...list.querySelectorAll('a')];
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? 0);
-    const index = currentHeading(tops, edge, innerHeight);
-    if (index === current) return;
-    anchors[current]?.removeAttribute('aria-current');
-    anchors[index]?.setAttribute('aria-current', 'location');
-    current = index;
+    const tops = anchors.map(({ hash }) => fragmentTarget(hash)?.getBoundingClientRect().top ?? 0);
+    const current = anchors[currentHeading(tops, edge, innerHeight)];
+    const marked = list.querySelector('[aria-current]');
+    if (current === marked) return;
+    marked?.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'location');
+    if (current) keepInView(current, list);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
@@ -48,4 +48,11 @@ export function startTocScrollSpy(): () => void {
     removeEventListener('scroll', schedule);
     removeEventListener('resize', schedule);
   };
+}
+
+/** Scrolls the list to a link outside the part that is visible. Does nothing to a list that doesn't scroll. */
+function keepInView(anchor: Element, list: Element): void {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) list.scrollTop += top - box.top - box.height / 2;
 }

@@ -1,14 +1,6 @@
 import { snippetLanguages } from '../../lib/api/openapi/snippets/languages';
 import { share } from '../../lib/tools/testing/runner/test-all';
-import {
-  expectBelowNavbar,
-  LINES,
-  line,
-  openReference,
-  sidebarLink,
-  viewerIsShown,
-} from '../support/api-page';
-import { settle } from '../support/settle';
+import { expectBelowNavbar, LINES, line, openReference, viewerIsShown } from '../support/api-page';
 import { expect, open, test } from '../support/test';
 
 // Swagger UI looks for a special field for lists of large integers, and uses a text field if there is none.
@@ -47,11 +39,10 @@ test.describe('addresses of operations', () => {
     });
     await test.step('the example request is shown in the six languages of the pages', async () => {
       const entry = page.locator('article#redeem');
-      const code = entry.locator('.api-viewer > details .code:visible');
+      const sample = page.locator('#redeem > details');
+      const code = sample.locator('.code:visible');
       await entry.getByText('Example request').click();
-      await expect(entry.locator('.api-viewer > details').getByRole('tab')).toHaveText(
-        snippetLanguages.map(({ title }) => title),
-      );
+      await expect(sample.getByRole('tab')).toHaveText(snippetLanguages.map(({ title }) => title));
       for (const [language, text] of [
         ['curl', "curl --request POST 'https://api.laurel.example/v2/rewards"],
         ['Node.js', 'await fetch('],
@@ -77,13 +68,23 @@ test.describe('addresses of operations', () => {
       await page.goBack();
       await expect(page).toHaveURL(/\/api#redeem$/);
     });
+    await test.step('Back from another page and a reload open the operation of the address', async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).click();
+      await expect(page).toHaveURL(/\/docs$/);
+      await page.goBack();
+      await page.mouse.wheel(0, 1500);
+      await page.reload();
+      await viewerIsShown(page);
+      await expect(line(page, 'redeem')).toHaveAttribute('aria-expanded', 'true');
+      await expectBelowNavbar(page, 'redeem');
+    });
   });
 
   test('lead to their operations, below the navbar', async ({ page }) => {
     await openReference(page);
     const ids = await page
-      .locator('article[data-operation]')
-      .evaluateAll((lines) => lines.map((each) => (each as HTMLElement).dataset.operation ?? ''));
+      .locator('.api-entry')
+      .evaluateAll((lines) => lines.map((each) => each.id));
     expect(ids).toHaveLength(LINES);
     // From the top of the page to its end.
     for (const id of share(ids, 0, 24)) {
@@ -95,49 +96,6 @@ test.describe('addresses of operations', () => {
       // An open operation would make the page longer each time.
       await line(page, id).press('Enter');
     }
-  });
-
-  test('Back and a reload show the same place again', async ({ page }) => {
-    await openReference(page, '/api#getReviews');
-    await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
-    await settle(page);
-    const scrolled = page.evaluate(() => new Promise((end) => addEventListener('scrollend', end)));
-    await page.mouse.wheel(0, 700);
-    await scrolled;
-    const top = async () => Math.round((await line(page, 'getReviews').boundingBox())?.y ?? 0);
-    const place = await top();
-    await sidebarLink(page, 'getTiers').click();
-    await expectBelowNavbar(page, 'getTiers');
-    await page.goBack();
-    await expect.poll(top).toBeLessThan(place + 3);
-    await expect.poll(top).toBeGreaterThan(place - 3);
-    await page.reload();
-    await viewerIsShown(page);
-    await expect(line(page, 'getTiers')).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(top).toBeLessThan(place + 3);
-    await expect.poll(top).toBeGreaterThan(place - 3);
-  });
-
-  test('what is open at the top of the page is open after a reload, and nothing else', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openReference(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    const lines = page.locator('.api-operation');
-    const isOpen = async (index: number) =>
-      (await lines.nth(index).getAttribute('aria-expanded')) === 'true';
-    for (const index of [1, 0]) await lines.nth(index).press('Enter');
-    await expect.poll(() => isOpen(0)).toBe(true);
-    await page.reload();
-    await viewerIsShown(page);
-    await expect.poll(() => isOpen(0)).toBe(true);
-    await expect.poll(() => isOpen(1)).toBe(true);
-    for (const index of [0, 1]) await lines.nth(index).press('Enter');
-    await expect.poll(() => isOpen(1)).toBe(false);
-    await page.reload();
-    await viewerIsShown(page);
-    await expect(lines.first()).toBeVisible();
-    expect(await Promise.all([isOpen(0), isOpen(1)])).toEqual([false, false]);
   });
 
   for (const fragment of share(['#/Rewards/redeem', '#on_balance_updated'], 1, 2)) {

@@ -16,7 +16,7 @@ test('shows all operations and topics, from one GET request without a body to th
   );
   await openReference(page);
 
-  await expect(page.locator('article[data-operation]')).toHaveCount(LINES);
+  await expect(page.locator('.api-entry')).toHaveCount(LINES);
   await expect(line(page, 'redeem')).toContainText('/v2/rewards/redeem');
   expect(requests.filter(({ url }) => url.includes(DOCUMENT))).toEqual([
     { url: `${baseURL}${DOCUMENT}`, method: 'GET', body: null },
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/api#redeem');
     const { webhooks } = await (await page.request.get(DOCUMENT)).json();
-    await expect(page.locator('article[data-operation]')).toHaveCount(LINES);
+    await expect(page.locator('.api-entry')).toHaveCount(LINES);
     for (const topic of Object.keys(webhooks)) {
       await expect(page.getByRole('link', { name: `Full page of ${topic}` })).toBeVisible();
     }

@@ -7,7 +7,7 @@ export const LINES = operations.length + topics.length;
 
 /** The heading of an operation, a link that opens and closes it. */
 export function line(page: Page, operationId: string): Locator {
-  return page.locator(`article[data-operation="${operationId}"] .api-operation`);
+  return page.locator(`[id="${operationId}"] .api-operation`);
 }
 
 /** Opens the reference at an operation, which loads the viewer, and waits for it. */

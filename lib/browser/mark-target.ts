@@ -10,9 +10,11 @@ export function markTarget(): void {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>(`[${TABLE_OF_CONTENTS}] a`)];
   entries
     .findLast(({ hash }) => {
-      const heading = document.getElementById(hash.slice(1)) as HTMLElement;
+      const heading = document.getElementById(hash.slice(1));
       // The target is the heading or comes after it.
-      return !(heading.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING);
+      return (
+        heading && !(heading.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING)
+      );
     })
     ?.setAttribute('aria-current', 'location');
 }

@@ -10,12 +10,12 @@ export const enApiReference = {
   page: 'Full page',
   pageOf: 'Full page of {name}',
   server: 'Server',
+  authorize: 'Authorize',
   authorized: 'Authorized',
   about: 'Authentication, limits and conventions',
   topics: 'Webhook topics',
   topicsText: 'The webhooks that are sent to subscribed addresses. Each topic has its own page.',
   loading: 'Loading the interactive reference',
-  failed: 'The interactive reference is not available. The list below has all endpoints.',
   problems: {
     network: 'The OpenAPI document could not be loaded.',
     timeout: 'The OpenAPI document did not load within {seconds} seconds.',
@@ -32,9 +32,7 @@ export const enApiReference = {
   viewer: {
     sandbox:
       'Requests to the sandbox use a copy of the demo shop that only you can access. The first request creates it. You need no account and no token.',
-    authorize: 'Authorize',
     headers: 'Headers',
-    resetBody: 'Reset body',
     example: 'Example: {value}',
     advice: {
       noResponse:
