@@ -2,6 +2,7 @@ import { statfsSync, writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { DatabaseUnavailableError } from './errors';
+import { noDatabaseTime, timedQuery } from './statement-time';
 
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams,
@@ -14,62 +15,26 @@ const START_PARAMETERS = [
 /** Room that must be left on the disk: the log grows by files of 16 MB, and the engine crashes if one doesn't fit. */
 const MIN_FREE_MB = 48;
 
-/** The status with which the engine ends a statement that has an error of SQL. */
-const SQL_ERROR_STATUS = 100;
-
 /** A line of the engine's log. Lines of texts that requests send are indented. */
 const CRASH = /^\d[^[]+\[\d+\] (?:FATAL|PANIC): +(.*)/;
 
-/** PGlite that checks before each statement and before each commit whether it can continue. */
-class EmbeddedEngine extends PGlite {
-  /** Throws if it can't. */
-  check = () => {};
-
-  override async query<T>(text: string, parameters?: unknown[], options?: QueryOptions) {
-    await this.#begin();
-    return super.query<T>(text, parameters, this.#withSharedParsers(options));
-  }
-
-  override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    await this.#begin();
-    return super.transaction(async (transaction) => {
-      const query = async <Row>(text: string, parameters?: unknown[], options?: QueryOptions) => {
-        this.check();
-        return transaction.query<Row>(text, parameters, this.#withSharedParsers(options));
-      };
-      const result = await work({ ...transaction, query });
-      this.check();
-      return result;
-    });
-  }
-
-  async #begin(): Promise<void> {
-    // The engine computes in this thread. Without the pause, work that sends one query after the other would leave no
-    // time for timers and for the requests of others until it ends.
-    await setImmediate();
-    this.check();
-  }
-
-  /** Drizzle passes the same parsers each time, and to merge them takes the package a third of the time of a query. */
-  #withSharedParsers({ parsers, ...options }: QueryOptions = {}): QueryOptions {
-    Object.assign(this.parsers, parsers);
-    return options;
-  }
-}
-
 /**
- * Opens the database of a directory, which must not be open already.
+ * Opens the database of a directory, which must not be open already. Its process ends if the engine crashes.
  *
- * @param isLost whether the directory must not be used anymore
+ * @throws Error with the reason from the log of the engine
  */
-export async function openEngine(directory: string, isLost: () => boolean): Promise<PGlite> {
+export async function openEngine(directory: string): Promise<PGlite> {
   let crash: string | undefined;
-  const engine = new EmbeddedEngine(directory, {
+  const end = (problem: unknown) => {
+    writeSync(2, `The database in ${directory} crashed: ${problem}. Start the API again.\n`);
+    // The package would continue, and wait for itself forever. The next process restores all commits.
+    process.exit(1);
+  };
+  const engine = new PGlite(directory, {
     startParams: START_PARAMETERS,
     onStderr(line) {
       crash ??= CRASH.exec(line)?.[1];
-      // The package continues after a crash, and then waits for itself forever.
-      if (crash !== undefined && engine.ready) endProcess(directory, `crashed: ${crash}`);
+      if (crash !== undefined && engine.ready) end(crash);
       return false;
     },
   });
@@ -79,34 +44,58 @@ export async function openEngine(directory: string, isLost: () => boolean): Prom
     await engine.fs?.closeFs();
     throw new Error(crash ?? String(error), { cause: error });
   }
-  endAfterCrash(engine, directory);
-  engine.check = () => {
-    if (isLost()) endProcess(directory, 'was moved or deleted');
-    const { bavail, bsize } = statfsSync(directory);
-    if (bavail * bsize >= MIN_FREE_MB * 1024 * 1024) return;
-    const problem = `The disk of ${directory} is full. Free ${MIN_FREE_MB} MB; the database then continues by itself.`;
-    throw new DatabaseUnavailableError(new Error(problem));
-  };
-  return engine;
-}
-
-/** Ends the process after a crash that the engine doesn't log. The package would report success, and then wait forever. */
-function endAfterCrash({ Module: program }: PGlite, directory: string): void {
+  const { Module: program } = engine;
   const runStatement = program._PostgresMainLoopOnce;
   program._PostgresMainLoopOnce = () => {
     try {
       runStatement();
     } catch (error) {
-      if ((error as { status?: number }).status !== SQL_ERROR_STATUS) {
-        endProcess(directory, `crashed: ${error instanceof Error ? error.message : error}`);
-      }
+      // Any other status than that of errors of SQL is a crash without a line. The package would report success.
+      if ((error as { status?: number }).status !== 100) end((error as Error).message ?? error);
       throw error;
     }
   };
+  return engine;
 }
 
-/** The next process restores all commits. */
-function endProcess(directory: string, problem: string): never {
-  writeSync(2, `The database in ${directory} ${problem}. Start the API again.\n`);
-  process.exit(1);
+/**
+ * What Drizzle needs of an engine. Before each statement and each commit it checks that the disk has room. The engine
+ * computes in this thread, so each query and transaction leaves a moment for timers and for the requests of others.
+ *
+ * @param time to which the statements are added
+ */
+export function connect(engine: PGlite, directory: string, time = noDatabaseTime()): PGlite {
+  const check = () => {
+    const { bavail, bsize } = statfsSync(directory);
+    if (bavail * bsize >= MIN_FREE_MB * 1024 * 1024) return;
+    const problem = `The disk of ${directory} is full. Free ${MIN_FREE_MB} MB; the database then continues by itself.`;
+    throw new DatabaseUnavailableError(new Error(problem));
+  };
+  const checked = (query: Transaction['query']) =>
+    timedQuery(time, async (text: string, values?: unknown[], options?: QueryOptions) => {
+      check();
+      // Drizzle passes the same parsers each time. To merge them takes the package a third of the time of a query.
+      const { parsers, ...others } = options ?? {};
+      Object.assign(engine.parsers, parsers);
+      return query(text, values, others);
+    });
+  const connection = {
+    query: checked(async (...parameters) => {
+      await setImmediate();
+      return engine.query(...parameters);
+    }),
+    async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+      const startedAt = performance.now();
+      await setImmediate();
+      check();
+      return engine.transaction(async (transaction) => {
+        time.wait += performance.now() - startedAt;
+        const query = checked(transaction.query) as typeof transaction.query;
+        const result = await work({ ...transaction, query });
+        check();
+        return result;
+      });
+    },
+  };
+  return connection as unknown as PGlite;
 }

@@ -40,7 +40,12 @@ export async function openDatabase(
       lockTimeout: settings.DATABASE_LOCK_TIMEOUT_MS,
     });
   }
-  const { openEmbedded, DATABASE_FOLDER } = await import('./open-embedded');
+  const { openEmbedded, DATABASE_FOLDER } = await import('./open-embedded').catch((cause) => {
+    throw new Error(
+      "The embedded database can't be loaded: its packages have no build for this system (Linux needs glibc). Set DATABASE_URL to use a PostgreSQL server.",
+      { cause },
+    );
+  });
   const directory = settings.API_DATA_DIR;
   if (mustExist && !existsSync(join(directory, DATABASE_FOLDER))) {
     throw new Error(

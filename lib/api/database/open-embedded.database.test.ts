@@ -15,7 +15,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { share } from '../../tools/testing/runner/test-all';
 import type { Database, OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
 import { DatabaseUnavailableError, isUnavailable } from './errors';
@@ -86,7 +85,7 @@ describe('the embedded database', () => {
       /^The database in .+ can't be opened: .+ Move the directory away to start with a new one, or restore it from a backup\.$/s,
     );
     // The lock is released, so the directory can be used after it was replaced.
-    lockDirectory(directory).release();
+    lockDirectory(directory)();
     expect(readdirSync(directory)).toEqual(['database', 'process.lock']);
   });
 
@@ -109,7 +108,7 @@ describe('the embedded database', () => {
       });
       await expect(openEmbedded({ directory, template })).rejects.toThrow('no such column');
       expect(files()).toEqual([]);
-      lockDirectory(directory).release();
+      lockDirectory(directory)();
     },
   );
 
@@ -180,31 +179,4 @@ describe('the embedded database', () => {
     await expect(failing).rejects.toMatchObject({ cause: { code: '22P02' } });
     await database.execute(sql`select 1`);
   });
-
-  it('starts again from the template if version 1.0.0 did not finish its copy', async () => {
-    const directory = join(folder, 'first-copy');
-    mkdirSync(join(directory, 'database'), { recursive: true });
-    writeFileSync(join(directory, 'database/PG_VERSION'), 'half');
-    writeFileSync(join(directory, 'database.incomplete'), '');
-    const { database, close } = await openEmbedded({ directory, template });
-    expect(await countNotes(database)).toBe(0);
-    expect(readdirSync(directory)).not.toContain('database.incomplete');
-    await close();
-  });
-
-  // Both leave the process with files that are no longer in its directory.
-  it.each(share(['delete', 'move'], 0, 2))(
-    'ends its process with a sentence after a %s of its directory',
-    (cause) => {
-      const directory = join(folder, cause);
-      cpSync(template, join(directory, 'database'), { recursive: true });
-      const program = fileURLToPath(new URL('crash.fixture.ts', import.meta.url));
-      const parameters = ['--import', 'tsx', program, directory, cause];
-      const { status, stderr } = spawnSync(process.execPath, parameters);
-      expect([status, String(stderr)]).toEqual([
-        1,
-        `The database in ${join(directory, 'database')} was moved or deleted. Start the API again.\n`,
-      ]);
-    },
-  );
 });

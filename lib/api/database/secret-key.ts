@@ -18,7 +18,10 @@ const KEY_BYTES = 32;
 export function readSecretKey(directory: string, setting = ''): Uint8Array {
   if (setting !== '') return createHash('sha256').update(setting).digest();
   const path = join(/* turbopackIgnore: true */ directory, FILE);
-  if (!existsSync(path)) createKey(createDirectory(directory));
+  if (!existsSync(path)) {
+    createDirectory(directory);
+    createKey(directory);
+  }
   const key = readFileSync(path);
   if (key.length === KEY_BYTES) return key;
   throw new Error(

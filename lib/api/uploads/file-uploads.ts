@@ -1,9 +1,9 @@
 import type { Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../database/sync-folder';
 import { type ImageType, imageExtensions } from './image-type';
 import { streamFile } from './stream-file';
+import { syncFolder } from './sync-folder';
 import { UploadRoom } from './upload-room';
 import { UPLOADS_PATH, type UploadStore } from './upload-store';
 

@@ -42,7 +42,7 @@ async function fill(sandbox: TestSandbox, maxReviews: number) {
 
 describe('the bytes of a sandbox', () => {
   it('are limited until it is reset, and those of others are not', async () => {
-    const host = await startSandboxes({ bytes: 4 * MEGABYTE });
+    const host = await startSandboxes({ bytes: 2 * MEGABYTE });
     const [attacker, victim] = [await host.create(), await host.create()];
     expect(await fill(attacker, 400)).toEqual([
       503,
@@ -55,7 +55,7 @@ describe('the bytes of a sandbox', () => {
   });
 
   it('include those of its queue: a full sandbox receives no webhooks', async () => {
-    const host = await startSandboxes({ bytes: 4 * MEGABYTE });
+    const host = await startSandboxes({ bytes: 2 * MEGABYTE });
     const sandbox = await host.create();
     for (let count = 0; count < 30; count++) {
       await subscribe(sandbox, 'review/created', `https://inbox.sandbox.example/box-${count}`);
@@ -77,7 +77,7 @@ describe('the bytes of a sandbox', () => {
   });
 
   it('are limited for all sandboxes of a network together', async () => {
-    const host = await startSandboxes({ bytesPerClient: 4 * MEGABYTE });
+    const host = await startSandboxes({ bytesPerClient: 2 * MEGABYTE });
     const [first, second] = [await host.create(ATTACKER), await host.create(ATTACKER)];
     const victim = await host.create(VICTIM);
     const full = [

@@ -94,7 +94,7 @@ describe('npm run api', { timeout: COMMAND_TIMEOUT_MS }, () => {
     const second = start({ API_DATA_DIR: directory });
     expect(await untilEnded(second)).toBe(1);
     expect(second.output()).toContain(
-      `The data directory ${directory} is in use by process ${api.process.pid}. Stop that process, or set API_DATA_DIR to another directory.`,
+      `The data directory ${directory} is in use by process ${api.process.pid}. Stop that process, which may run in another container, or set API_DATA_DIR to another directory.`,
     );
     await untilHealthIs(api, 200);
   });
@@ -168,9 +168,9 @@ describe('npm run api, started for one test', { timeout: COMMAND_TIMEOUT_MS }, (
   });
 
   it('does not start on a data directory that cannot be used, and says what to do', async () => {
-    const api = start({ API_DATA_DIR: '/proc/none' });
+    const api = start({ API_DATA_DIR: '/dev/null/none' });
     expect(await untilEnded(api)).toBe(1);
-    expect(api.output()).toContain("The data directory /proc/none can't be used");
+    expect(api.output()).toContain("The data directory /dev/null/none can't be used");
     expect(api.output()).toContain(
       'Set API_DATA_DIR to a directory that this process can write to.',
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '../../tools/testing/api/change-settings';
-import { runs } from '../../tools/testing/runner/test-all';
+import { runs, share } from '../../tools/testing/runner/test-all';
 import { type ShopBrowser, startShopBrowser } from '../../tools/testing/sdk/shop-browser';
 import WIDGETS from './generated/widgets.json';
 
@@ -153,54 +153,76 @@ describe('attributes', () => {
     return shop?.takeMessages().warnings;
   };
 
-  it.each([
-    [
-      'laurel-rv-list-placeholder',
-      'data-laurel-limit="20"',
-      { limit: '20', sorting: 'mostRecent' },
-    ],
-    ['laurel-rv-list-placeholder', 'data-laurel-with-photos="true"', { withPhotos: 'true' }],
-    ['laurel-rv-list-placeholder', 'data-laurel-pinned-first=""', { pinnedFirst: 'true' }],
-    ['laurel-rv-average-placeholder', 'data-laurel-align="right"', { align: 'right' }],
-    [
-      'laurel-rw-earn-points-cart-page-placeholder',
-      'data-laurel-cart-total="84.50"',
-      { cartTotal: '84.5' },
-    ],
-    [
-      'laurel-wl-add-to-wishlist-placeholder',
-      'data-laurel-button_class="shop-button"',
-      { button_class: 'shop-button' },
-    ],
-  ])('of %s are read: %s', async (className, attributes, expected) => {
+  it.each(
+    share(
+      [
+        [
+          'laurel-rv-list-placeholder',
+          'data-laurel-limit="20"',
+          { limit: '20', sorting: 'mostRecent' },
+        ],
+        ['laurel-rv-list-placeholder', 'data-laurel-with-photos="true"', { withPhotos: 'true' }],
+        ['laurel-rv-list-placeholder', 'data-laurel-pinned-first=""', { pinnedFirst: 'true' }],
+        ['laurel-rv-average-placeholder', 'data-laurel-align="right"', { align: 'right' }],
+        [
+          'laurel-rw-earn-points-cart-page-placeholder',
+          'data-laurel-cart-total="84.50"',
+          { cartTotal: '84.5' },
+        ],
+        [
+          'laurel-wl-add-to-wishlist-placeholder',
+          'data-laurel-button_class="shop-button"',
+          { button_class: 'shop-button' },
+        ],
+      ],
+      0,
+      3,
+    ),
+  )('of %s are read: %s', async (className, attributes, expected) => {
     expect(await warningsFor(className, attributes)).toEqual([]);
     expect(await shown('widget')).toMatchObject(expected);
   });
 
-  it.each([
-    ['laurel-rv-list-placeholder', 'limit="51"', 'an integer from 1 to 50', { limit: '15' }],
-    ['laurel-rv-list-placeholder', 'limit="ten"', 'an integer from 1 to 50', { limit: '15' }],
-    ['laurel-rv-list-placeholder', 'with-photos="yes"', 'true or false', { withPhotos: 'false' }],
-    [
-      'laurel-rv-average-placeholder',
-      'align="top"',
-      'one of left, center, right',
-      { align: 'left' },
-    ],
-    [
-      'laurel-rw-earn-points-cart-page-placeholder',
-      'cart-total="84,50"',
-      'a decimal number, such as 84.50',
-      {},
-    ],
-    ['laurel-rw-vip-tiers-card-placeholder', 'tier-id="0"', 'a positive integer, digits only', {}],
-    [
-      'laurel-rv-average-placeholder',
-      'product-id="gid://shop/Product/880011"',
-      'a positive integer, digits only',
-      { productId: '880010' },
-    ],
-  ])(
+  it.each(
+    share(
+      [
+        ['laurel-rv-list-placeholder', 'limit="51"', 'an integer from 1 to 50', { limit: '15' }],
+        ['laurel-rv-list-placeholder', 'limit="ten"', 'an integer from 1 to 50', { limit: '15' }],
+        [
+          'laurel-rv-list-placeholder',
+          'with-photos="yes"',
+          'true or false',
+          { withPhotos: 'false' },
+        ],
+        [
+          'laurel-rv-average-placeholder',
+          'align="top"',
+          'one of left, center, right',
+          { align: 'left' },
+        ],
+        [
+          'laurel-rw-earn-points-cart-page-placeholder',
+          'cart-total="84,50"',
+          'a decimal number, such as 84.50',
+          {},
+        ],
+        [
+          'laurel-rw-vip-tiers-card-placeholder',
+          'tier-id="0"',
+          'a positive integer, digits only',
+          {},
+        ],
+        [
+          'laurel-rv-average-placeholder',
+          'product-id="gid://shop/Product/880011"',
+          'a positive integer, digits only',
+          { productId: '880010' },
+        ],
+      ],
+      1,
+      3,
+    ),
+  )(
     'of %s that are invalid are ignored with one warning: %s',
     async (className, attribute, must, expected) => {
       const warnings = await warningsFor(className, `data-laurel-${attribute}`);

@@ -7,8 +7,7 @@ import { newSandbox } from '../testing/new-sandbox';
 import { childrenOf } from '../testing/servers/child-processes';
 import { startSite, untilApiIsReady } from '../testing/servers/site-server';
 import { load, measuredRequest } from './load';
-import { memoryOf } from './process-memory';
-import { msOf, printTitle, report } from './report';
+import { memoryOf, msOf, printTitle, report } from './report';
 
 const ADDRESS = { 'X-Forwarded-For': '198.51.100.8' };
 const PAGE = '/docs/Sdk/modules/common/methods/setModifyURLFunction';
@@ -20,9 +19,10 @@ const MAX_MEMORY_MB = 600;
  * Measures what a client gets while another one does everything at once that has harmed others. The site has its
  * default limits, and trusts the addresses that both of them send.
  *
- * @param networks whether the attacker uses the networks of one IPv6 host, instead of one address
+ * @param minutes of the attack
+ * @param from `networks` if the attacker uses those of one IPv6 host; by default it has one address
  */
-export async function measureAbuse(minutes: number, networks: boolean): Promise<void> {
+export async function run([minutes = '5', from = 'address']: string[]): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-abuse-'));
   const site = await startSite(process.cwd(), { API_DATA_DIR: directory, TRUSTED_PROXIES: '1' });
   const origin = site.origin + env.BASE_PATH;
@@ -53,10 +53,9 @@ export async function measureAbuse(minutes: number, networks: boolean): Promise<
       peaks.site = Math.max(peaks.site, memoryOf(site.processId));
       peaks.API = Math.max(peaks.API, memoryOf(apiProcess));
     }, SAMPLE_MS);
-    const settings = [origin, networks ? 'networks' : 'address'];
-    const attacker = fork(join(import.meta.dirname, 'attacker.ts'), settings);
+    const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [origin, from]);
     stopAttack = () => attacker.kill();
-    await use('During the attack', minutes * 60);
+    await use('During the attack', Number(minutes) * 60);
     for (const [name, value] of Object.entries(peaks)) {
       report({ name: `memory of the ${name} at most`, value, unit: 'MB', max: MAX_MEMORY_MB });
     }

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type autocannon from 'autocannon';
 import { INBOX_ADDRESSES } from '../../api/deliveries/sending/inbox-address';
 import { findTemplate } from '../../serve/api/template';
@@ -15,10 +14,8 @@ import {
   untilHealthIs,
 } from '../testing/servers/api-process';
 import { startPostgres } from '../testing/servers/postgres';
-import { measureAbuse } from './abuse';
 import { load, measuredRequest, type Operation } from './load';
-import { memoryOf } from './process-memory';
-import { msOf, printTitle, report, reportTimes } from './report';
+import { memoryOf, msOf, printTitle, report, reportTimes } from './report';
 
 /** Milliseconds that 99 % of the responses take at most. */
 const GOALS = { getCustomer: 25, updateBalance: 60 } as const satisfies Record<Operation, number>;
@@ -134,18 +131,9 @@ async function measureDatabase(
   });
 }
 
-export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      abuse: { type: 'boolean' },
-      networks: { type: 'boolean' },
-      minutes: { type: 'string' },
-    },
-  });
-  const { abuse, networks = false } = values;
-  const minutes = Number(values.minutes ?? (abuse ? 5 : 1));
-  if (abuse) return measureAbuse(minutes, networks);
+/** @param minutes of the steady load of each operation, half of them for reads */
+export async function run([time = '1']: string[]): Promise<void> {
+  const minutes = Number(time);
   await findTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'laurel-bench-'));
   try {

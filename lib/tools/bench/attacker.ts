@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type NewSandbox, newSandbox } from '../testing/new-sandbox';
-import { chunked, openRaw, rawRequest } from '../testing/servers/raw-http';
+import { openRaw, rawRequest } from '../testing/servers/raw-http';
 
 /** A process that attacks a site until it is stopped, and then prints how often each attack got which status. */
 
@@ -27,14 +27,12 @@ const nul = `{"${'k'.repeat(110_000)}":[${Array(13_000).fill('"\\u0000"').join('
 const deep = `{"action":${'['.repeat(2_500)}${']'.repeat(2_500)}}`;
 const long = JSON.stringify('f'.repeat(30_000));
 const year = '{"advanceSeconds":34560000}';
-const hidden = chunked(rawRequest('POST', '/sandbox/inbox/hidden', length(400)));
 const form = { ...length(4_900_000), 'Content-Type': 'multipart/form-data; boundary=b' };
 const part = '--b\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n';
 
 /** Each has taken something from other clients. */
 const ATTACKS: Readonly<Record<string, Attack>> = {
   create: [2, 500, 'POST', '/sandbox', json, '{}'],
-  hidden: [4, 200, 'GET', '/v2/health', { 'Transfer-Encoding': 'chunked' }, hidden],
   nul: [1, 500, 'POST', '/sandbox/world', json, nul],
   deep: [1, 500, 'POST', '/sandbox/world', json, deep],
   unread: [8, 1_000, 'POST', '/v2/nope', json, ' '.repeat(1_000_000)],
@@ -48,7 +46,6 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   slow: [40, HOLD_MS, 'GET', '/v2/docs/openapi.json'],
   stream: [50, HOLD_MS, 'GET', '/sandbox/stream'],
   upload: [8, HOLD_MS, 'POST', '/v2/reviews/createReview', form, part],
-  trailer: [2, 200, 'GET', '/v2/health', { Trailer: 'Expires' }],
 };
 
 const anyPart = () => Math.floor(Math.random() * 65_536).toString(16);

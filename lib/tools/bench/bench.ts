@@ -3,16 +3,14 @@ import { argv } from 'node:process';
 /** Output of each benchmark. Its file has the same name and exports `run`. */
 const BENCHMARKS: Readonly<Record<string, string>> = {
   bytes: 'sizes of typical pages, and of the pages of about 1,400 words, with their budgets',
-  pages: 'growth of pages, build, and server in generated sites; with numbers of pages',
-  api: 'REST API with both databases; --minutes of a steady load; --abuse [--networks]: an attack',
-  shops: 'requests in a database with 10,000 shops, one of them large; --explain',
+  api: 'REST API with both databases; [minutes of a steady load]',
+  abuse: 'what a client gets during an attack; [minutes] [networks]',
+  shops: 'requests in a database with many shops, one of them large; [shops] [reviews]',
   server: 'cold start of the site, requests per second of each kind of address, memory',
   search: 'relevance and speed of the search; relevance of Typesense if TYPESENSE_HOST is set',
   dev: 'waiting times of a writer: first page, further pages, and a saved change',
-  viewer: 'API reference: scripts, and the time to the open operation, here and on a slow phone',
+  phone: 'paint and blocking times of a page of each kind, and of /api, on a slow phone',
   controls: 'reaction of each kind of control if it is used first, on a slow phone',
-  widgets: 'contact sheets of all widgets in each state, in a folder',
-  lighthouse: 'Lighthouse scores, paint times, and blocking time of a page of each kind',
 };
 
 /** Runs a benchmark: `npm run bench -- bytes`. Without a name, lists them. */

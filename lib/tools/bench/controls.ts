@@ -59,7 +59,7 @@ export function run(): Promise<void> {
     for (const path of PATHS) {
       printTitle(path);
       const onPhone = <Result>(measure: (page: Page) => Promise<Result>) =>
-        visit(browser, { isPhone: true }, async (page) => {
+        visit(browser, async (page) => {
           await open(page, site.origin + path);
           return measure(page);
         });

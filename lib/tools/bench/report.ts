@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
+
 /** Format and goal of a value. */
 export interface Measure {
   name: string;
@@ -67,4 +70,15 @@ export async function msOf(action: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await action();
   return performance.now() - start;
+}
+
+/** Resident memory of a process in megabytes. */
+export function memoryOf(processId: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(processId)]);
+  return Math.round(Number(stdout) / 1024);
+}
+
+/** Returns the compressed size of a response. */
+export function gzipped(body: Buffer | string): number {
+  return gzipSync(body, { level: 9 }).length;
 }

@@ -7,8 +7,7 @@ import { evaluateRelevance, summarize } from '../../search/relevance/evaluate';
 import { RELEVANCE_QUERIES } from '../../search/relevance/queries';
 import { typesenseFromEnv } from '../../search/typesense/from-env';
 import { site } from '../../site/config/site';
-import { gzipped } from './page-bytes';
-import { median, msOf, percentile, printTitle, report } from './report';
+import { gzipped, median, msOf, percentile, printTitle, report } from './report';
 
 const language = site.defaultLocale;
 const LARGE_SITE_PAGES = 5_000;

@@ -2,8 +2,7 @@ import { RELEVANCE_QUERIES } from '../../search/relevance/queries';
 import { env } from '../../site/config/env';
 import { startSite } from '../testing/servers/site-server';
 import { load } from './load';
-import { memoryOf } from './process-memory';
-import { report } from './report';
+import { memoryOf, report } from './report';
 
 /** Requests per second to reach, by address. */
 const GOALS: Readonly<Record<string, number>> = {

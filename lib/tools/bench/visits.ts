@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findTool } from '../testing/runner/ensure-tools';
 import { type SiteServer, startSite } from '../testing/servers/site-server';
 import { LIGHTHOUSE_PHONE, slowDown } from '../testing/slow-device';
-import { gzipped } from './page-bytes';
+import { gzipped } from './report';
 
 /** Starts a browser for measurements. */
 export function startBrowser(): Promise<Browser> {
@@ -26,19 +26,17 @@ export async function withBrowser(
   }
 }
 
-/** Measures a new page of a new reader, whose cache is empty. */
+/** Measures a new page of a new reader, whose cache is empty, with the speed of a slow phone. */
 export async function visit<Result>(
   browser: Browser,
-  { isPhone = false }: { isPhone?: boolean },
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
-    const page = await context.newPage();
-    if (isPhone) await slowDown(page, LIGHTHOUSE_PHONE);
+    await slowDown(page, LIGHTHOUSE_PHONE);
     return await measure(page);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

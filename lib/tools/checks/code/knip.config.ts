@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'lib/serve/api/start.mjs',
     'lib/sandbox/command-line/listen-command.ts',
     // Loaded by their names, and started as a separate process.
-    'lib/tools/bench/{bytes,pages,api,shops,server,search,dev,viewer,controls,lighthouse,widgets}.ts',
+    'lib/tools/bench/{bytes,api,abuse,shops,server,search,dev,phone,controls}.ts',
     'lib/tools/bench/attacker.ts',
     'lib/api/database/crash.fixture.ts',
     // Bundled for the pages of tests.

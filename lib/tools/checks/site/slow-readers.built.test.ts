@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { noisePng } from '../../../api/uploads/noise.fixture';
-import { memoryOf } from '../../bench/process-memory';
+import { memoryOf } from '../../bench/report';
 import { newSandbox } from '../../testing/new-sandbox';
 import { openRaw, type RawConnection, rawRequest } from '../../testing/servers/raw-http';
 import { describeServers } from '../../testing/servers/three-servers';
