@@ -11,7 +11,7 @@ import { type ConnectionLimits, limitConnections } from './connection-limit';
 import { boundUnreadBody } from './early-response';
 import { apiError } from './reject-request';
 import { originForm } from './request-path';
-import { sendError } from './send-error';
+import { sendError } from './send';
 
 export interface HttpServerOptions {
   /** Without limits, such as on a socket that only another process of this machine uses. */

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody } from '../../site/http/request-body';
+import type { Handler } from './record-response';
 import { lateBody } from './reject-request';
-import { sendError } from './send-error';
+import { sendError } from './send';
 
 /** Bodies for the framework are small. */
 const BODY_MS = 10_000;
 
 /** A request that the framework handles. */
 interface FrameworkRequest {
-  framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
+  framework: Promise<Handler>;
   /** Without base path and query. */
   path: string;
   request: IncomingMessage;

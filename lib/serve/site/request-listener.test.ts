@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSED_CLIENT_HEADER, passClient } from '../../site/http/passed-client';
-import { ComputedData, type DataSource } from './files/computed-data';
-import { RenderedPages } from './files/rendered-pages';
+import { ComputedResponses } from './files/computed-responses';
+import type { DataSource } from './files/data-sources';
 import { Health } from './process/health';
 import { requestLimit } from './request-limit';
 import { type ListenerOptions, requestListener } from './request-listener';
@@ -40,9 +40,12 @@ async function serve(
   const server = createServer(
     requestListener({
       prebuilt: { find: () => undefined, send: async () => {} },
-      data: new ComputedData(data),
       limit: requestLimit({ perMinute }),
-      pages: new RenderedPages(handler, { shared: [], pages: {}, frames: [], notFound: [] }),
+      computed: new ComputedResponses({
+        framework: handler,
+        hashes: { shared: [], pages: {}, frames: [], notFound: [] },
+        sources: data,
+      }),
       framework: handler,
       api: { pass, retryAfter: 2 },
       health,
@@ -210,9 +213,12 @@ describe('a server', () => {
   });
 
   it('limits each client, and computes data without the framework', async () => {
-    const data = { '/search.json': { key: () => '', compute: async () => ['found'] } };
+    const data = { '/search.json': async () => ['found'] };
     const origin = await serve(fail, { data, perMinute: 1 });
-    expect(await (await fetch(`${origin}/search.json?q=a`)).json()).toEqual(['found']);
+    const found = await fetch(`${origin}/search.json?q=a`);
+    expect(await found.json()).toEqual(['found']);
+    expect(found.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(found.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     const rejected = await fetch(`${origin}/search.json?q=b`);
     expect(rejected.status).toBe(429);
     expect(rejected.headers.get('retry-after')).toBe('60');

@@ -13,12 +13,12 @@ import { hasForbiddenBody } from '../../site/http/request-body';
 import { responseHeaders } from '../../site/http/response-headers';
 import type { ApiProcess } from './api/api-process';
 import { peerClient } from './api/peer-client';
-import type { ComputedData } from './files/computed-data';
+import type { ComputedResponses } from './files/computed-responses';
 import type { Prebuilt } from './files/prebuilt';
-import type { RenderedPages } from './files/rendered-pages';
 import { passToFramework } from './pass-to-framework';
 import type { Health } from './process/health';
 import { logRequest } from './process/log-request';
+import type { Handler } from './record-response';
 import {
   forbiddenBody,
   internalError,
@@ -29,17 +29,15 @@ import {
 } from './reject-request';
 import type { requestLimit } from './request-limit';
 import { requestPath } from './request-path';
-import { sendError } from './send-error';
-import { setHeaders } from './set-headers';
+import { sendError, setHeaders } from './send';
 import type { SiteMetrics } from './site-metrics';
 
 export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'find' | 'send'>;
-  data: ComputedData;
-  pages: Pick<RenderedPages, 'includes' | 'send'>;
+  computed: Pick<ComputedResponses, 'includes' | 'send'>;
   limit: ReturnType<typeof requestLimit>;
   /** The request handler of the framework, when it is loaded. */
-  framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
+  framework: Promise<Handler>;
   /** Responds at the addresses of the API. */
   api: Pick<ApiProcess, 'pass' | 'retryAfter'>;
   health: Health;
@@ -99,7 +97,7 @@ interface Exchange {
 }
 
 async function respond(
-  { prebuilt, data, pages, limit, framework, clientOf }: Parts,
+  { prebuilt, computed, limit, framework, clientOf }: Parts,
   { path, request, response }: Exchange,
 ) {
   const rejection = rejectRequest(request.method ?? 'GET', path, request.headers);
@@ -118,16 +116,11 @@ async function respond(
     sendError(response, excess);
     return;
   }
-  const source = data.find(path, request);
-  if (source) {
-    await data.send(source, path, request, response);
-    return;
-  }
   // The framework sets the same headers, but not for redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
   request.headers['x-forwarded-for'] = client;
-  if (pages.includes(path, request)) {
-    await pages.send(path, request, response);
+  if (computed.includes(path, request)) {
+    await computed.send(path, request, response);
     return;
   }
   // With this header the framework redirects to an address for page data.

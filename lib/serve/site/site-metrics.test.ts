@@ -4,8 +4,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { freePort } from '../../tools/testing/servers/free-port';
 import { serveMetrics } from '../metrics-server';
-import { ComputedData } from './files/computed-data';
-import { RenderedPages } from './files/rendered-pages';
+import { ComputedResponses } from './files/computed-responses';
 import { Health } from './process/health';
 import { requestListener } from './request-listener';
 import { SiteMetrics } from './site-metrics';
@@ -21,8 +20,11 @@ async function start() {
   const server = createServer(
     requestListener({
       prebuilt: { find: () => undefined, send: async () => {} },
-      data: new ComputedData({ '/search.json': { key: String, compute: async () => [] } }),
-      pages: new RenderedPages(framework, { shared: [], pages: {}, frames: [], notFound: [] }),
+      computed: new ComputedResponses({
+        framework,
+        hashes: { shared: [], pages: {}, frames: [], notFound: [] },
+        sources: { '/search.json': async () => [] },
+      }),
       limit: () => null,
       framework,
       api: { pass: async () => 'unavailable', retryAfter: 2 },

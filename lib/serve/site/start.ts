@@ -9,10 +9,8 @@ import { ownUrl } from '../own-url';
 import { API_FILE } from './api/api-file';
 import { ApiProcess } from './api/api-process';
 import { connectionLimits } from './connection-limit';
-import { ComputedData } from './files/computed-data';
-import { DATA_SOURCES } from './files/data-sources';
+import { ComputedResponses } from './files/computed-responses';
 import { Prebuilt } from './files/prebuilt';
-import { RenderedPages } from './files/rendered-pages';
 import { createHttpServer } from './http-server';
 import { listen } from './listen';
 import { endStart, isApiUrlSet, isSiteUrlSet } from './process/apply-build-settings';
@@ -39,12 +37,11 @@ const framework = prepareFramework();
 
 const api = new ApiProcess({ file: join(folder, API_FILE), log });
 
-const data = new ComputedData(DATA_SOURCES);
-const pages = new RenderedPages(framework, hashes);
+const computed = new ComputedResponses({ framework, hashes });
 const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
 const metrics = env.SITE_METRICS_PORT ? await startMetrics() : undefined;
 const server = createHttpServer(
-  requestListener({ prebuilt, data, pages, limit, framework, api, health, log, metrics }),
+  requestListener({ prebuilt, computed, limit, framework, api, health, log, metrics }),
   { connections: connectionLimits(env) },
 );
 

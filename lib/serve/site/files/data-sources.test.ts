@@ -3,7 +3,7 @@ import { DATA_SOURCES } from './data-sources';
 
 it('computes no suggestions without a build', async () => {
   const parameters = new URLSearchParams({ path: '/docs/nope' });
-  await expect(DATA_SOURCES['/suggestions']?.compute(parameters)).rejects.toThrow(
+  await expect(DATA_SOURCES['/suggestions']?.(parameters)).rejects.toThrow(
     'There is no list of pages. Run "npm run build".',
   );
 });

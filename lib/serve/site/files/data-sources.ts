@@ -2,26 +2,19 @@ import { readBuiltFile } from '../../../content/load/built-files';
 import type { HeadPage } from '../../../content/seo/head-page';
 import { pageSuggestions } from '../../../content/seo/page-suggestions';
 import { builtSearch } from '../../../search/built-search';
-import { searchRequest } from '../../../search/configured-search';
 import { searchParameters } from '../../../search/search-parameters';
-import type { DataSource } from './computed-data';
 
-const pathOf = (parameters: URLSearchParams) => parameters.get('path') ?? '';
+/** Computes the data at an address from the parameters of a request. */
+export type DataSource = (parameters: URLSearchParams) => Promise<unknown>;
 
 let suggest: ReturnType<typeof pageSuggestions> | undefined;
 
 /** The data that the server computes for each request, by path. The routes in `app` respond with the same. */
 export const DATA_SOURCES: Readonly<Record<string, DataSource>> = {
-  '/search.json': {
-    key: (parameters) => JSON.stringify(searchRequest(searchParameters(parameters))),
-    compute: (parameters) => builtSearch()(searchParameters(parameters)),
-  },
-  '/suggestions': {
-    key: pathOf,
-    compute: async (parameters) => {
-      suggest ??= pageSuggestions(readHeads());
-      return suggest(pathOf(parameters));
-    },
+  '/search.json': (parameters) => builtSearch()(searchParameters(parameters)),
+  '/suggestions': async (parameters) => {
+    suggest ??= pageSuggestions(readHeads());
+    return suggest(parameters.get('path') ?? '');
   },
 };
 

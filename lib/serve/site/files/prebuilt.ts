@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import fresh from 'fresh';
 import { addressRule } from '../../../site/config/addresses';
 import { withBasePath, withoutBasePath } from '../../../site/config/base-path';
 import { linkHeader } from '../../../site/http/link-header';
@@ -13,8 +12,7 @@ import { responseHeaders } from '../../../site/http/response-headers';
 import type { ScriptHashes } from '../../../site/http/script-hashes';
 import { notFoundForm } from '../not-found';
 import { requestPath } from '../request-path';
-import { setHeaders } from '../set-headers';
-import { chooseEncoding } from './choose-encoding';
+import { sendBody, setHeaders } from '../send';
 import {
   ENCODING_SUFFIXES,
   NOT_FOUND_MARKDOWN,
@@ -79,18 +77,13 @@ export class Prebuilt {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const { status = 200, etag, encodings, type } = file;
-    setHeaders(response, headers);
-    const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers;
-    if (status === 200 && fresh({ 'if-none-match': ifNoneMatch }, { etag })) {
-      response.writeHead(304).end();
-      return;
-    }
-    const encoding = chooseEncoding(acceptEncoding, encodings);
-    const body = await this.#read(file.file + (encoding ? ENCODING_SUFFIXES[encoding] : ''));
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const { status = 200, encodings, type } = file;
+    setHeaders(response, { ...headers, 'Content-Type': type });
+    await sendBody(request, response, {
+      status,
+      encodings,
+      read: (encoding) => this.#read(file.file + (encoding ? ENCODING_SUFFIXES[encoding] : '')),
+    });
   }
 
   /**
