@@ -17,8 +17,7 @@ afterEach(() => {
 
 /** Starts a server whose parts respond with their names. @returns its origin */
 async function serve(metrics?: ListenerOptions['metrics']): Promise<string> {
-  const [{ Health }, { requestListener }, { requestLimit }] = await Promise.all([
-    import('./process/health'),
+  const [{ requestListener }, { requestLimit }] = await Promise.all([
     import('./request-listener'),
     import('./request-limit'),
   ]);
@@ -41,7 +40,7 @@ async function serve(metrics?: ListenerOptions['metrics']): Promise<string> {
       },
       retryAfter: 2,
     },
-    health: new Health(),
+    health: { state: 'starting' },
     log: pino({ level: 'silent' }),
     metrics,
   };

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { freePort } from '../../tools/testing/servers/free-port';
 import { serveMetrics } from '../metrics-server';
 import { ComputedResponses } from './files/computed-responses';
-import { Health } from './process/health';
 import { requestListener } from './request-listener';
 import { SiteMetrics } from './site-metrics';
 
@@ -28,7 +27,7 @@ async function start() {
       limit: () => null,
       framework,
       api: { pass: async () => 'unavailable', retryAfter: 2 },
-      health: new Health(),
+      health: { state: 'starting' },
       log,
       metrics,
     }),

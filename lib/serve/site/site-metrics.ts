@@ -1,5 +1,4 @@
 import { tracingChannel } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { addressRule } from '../../site/config/addresses';
 
@@ -35,18 +34,13 @@ export class SiteMetrics {
   }
 
   /**
-   * Counts a request when its response ends.
+   * Counts a request whose response has ended.
    *
    * @param path without the base path; null for an address outside of it
    */
-  count(path: string | null, response: ServerResponse, startedAt = performance.now()): void {
-    response.once('close', () => {
-      const labels = {
-        address: path === null ? 'outside' : addressRule(path).pattern,
-        status: `${Math.floor(response.statusCode / 100)}xx`,
-      };
-      this.#requests.observe(labels, (performance.now() - startedAt) / 1_000);
-    });
+  count(path: string | null, status: number, ms: number): void {
+    const address = path === null ? 'outside' : addressRule(path).pattern;
+    this.#requests.observe({ address, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
   }
 
   /** The metrics as Prometheus reads them. */

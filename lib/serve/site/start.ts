@@ -14,9 +14,8 @@ import { Prebuilt } from './files/prebuilt';
 import { createHttpServer } from './http-server';
 import { listen } from './listen';
 import { endStart, isApiUrlSet, isSiteUrlSet } from './process/apply-build-settings';
-import { Health } from './process/health';
 import { stopOnCrash } from './process/stop-on-crash';
-import { stopOnSignal } from './process/stop-on-signal';
+import { type Health, stopOnSignal } from './process/stop-on-signal';
 import { requestLimit } from './request-limit';
 import { requestListener } from './request-listener';
 
@@ -32,7 +31,7 @@ const { config } = JSON.parse(
 );
 const hashes = readScriptHashes();
 const prebuilt = new Prebuilt(folder, hashes);
-const health = new Health();
+const health: Health = { state: 'starting' };
 const framework = prepareFramework();
 
 const api = new ApiProcess({ file: join(folder, API_FILE), log });
@@ -58,7 +57,7 @@ if (!isApiUrlSet) process.env.API_URL = ownUrl(isSiteUrlSet, port);
 log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');
 
 await framework;
-health.ready();
+if (health.state === 'starting') health.state = 'ready';
 // Starts last, because pages have priority over the API.
 api.start();
 log.info({ ms: Math.round(performance.now()) }, 'ready');
