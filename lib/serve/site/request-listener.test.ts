@@ -34,7 +34,13 @@ const noApi: Pass = async () => 'unavailable';
 /** Starts a server without prebuilt responses. @returns its origin */
 async function serve(
   framework: Handler,
-  { health = { state: 'starting' }, pass = noApi, data = {}, perMinute = 1_000, metrics }: Parts = {},
+  {
+    health = { state: 'starting' },
+    pass = noApi,
+    data = {},
+    perMinute = 1_000,
+    metrics,
+  }: Parts = {},
 ): Promise<string> {
   const handler = Promise.resolve(framework);
   const server = createServer(

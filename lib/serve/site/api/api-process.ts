@@ -13,7 +13,7 @@ export interface ApiProcessOptions {
   file: string;
   /** Environment variables of the process, in addition to those of this one. */
   settings?: Record<string, string>;
-  /** Time limit for the start of the process. */
+  /** Time after which a process that doesn't respond while it starts is ended. */
   startTimeoutMs?: number;
   /** Maximum time that a request waits for a process that is starting; two seconds by default. */
   startWaitMs?: number;
@@ -27,14 +27,13 @@ export interface ApiProcessOptions {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 const START_WAIT_MS = 2_000;
-/** A process that is not ready after this time is ended. It reports that it is ready before a slow database is. */
-const START_TIMEOUT_MS = 60_000;
 /**
  * A process that doesn't respond for this long is ended. Its priority is low, so on a busy machine it may get no time
  * for many seconds without an error.
  */
-const ALIVE_INTERVAL_MS = 5_000;
+const START_TIMEOUT_MS = 60_000;
 const ALIVE_TIMEOUT_MS = 60_000;
+const ALIVE_INTERVAL_MS = 5_000;
 /** Time limit for the stop of the process. */
 const STOP_TIMEOUT_MS = 10_000;
 /** Memory that the process's JavaScript may use, in megabytes. The embedded database has its memory apart from it. */
@@ -67,7 +66,6 @@ export class ApiProcess {
     if (this.#state === 'stopped') return;
     const { file, settings, startTimeoutMs = START_TIMEOUT_MS, log } = this.#options;
     this.#state = 'starting';
-    let hasRun = false;
     // A process that crashed leaves it behind.
     rmSync(this.#socket, { force: true });
     const child = fork(file, [this.#socket], {
@@ -75,24 +73,21 @@ export class ApiProcess {
       execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
     });
     this.#child = child;
+    let hasRun = false;
     let aliveAt = performance.now();
-    const watch = setInterval(() => {
-      if (performance.now() - aliveAt > ALIVE_TIMEOUT_MS && this.#state === 'ready') {
-        log.error('The API does not respond. It is ended and started again.');
+    const check = () => {
+      const ms = hasRun ? ALIVE_TIMEOUT_MS : startTimeoutMs;
+      if (performance.now() - aliveAt > ms) {
+        const what = hasRun ? 'respond' : 'start';
+        log.error({ ms }, `The API does not ${what}. It is ended and started again.`);
         child.kill('SIGKILL');
       } else if (child.connected) child.send('alive', () => {});
-    }, ALIVE_INTERVAL_MS);
-    watch.unref();
-    const limit = setTimeout(() => {
-      log.error({ ms: startTimeoutMs }, 'The API does not start. It is ended and started again.');
-      child.kill('SIGKILL');
-    }, startTimeoutMs);
-    limit.unref();
+    };
+    const watch = setInterval(check, Math.min(ALIVE_INTERVAL_MS, startTimeoutMs)).unref();
     this.#started = new Promise((resolve) => {
       child.on('message', (message: ApiMessage) => {
         aliveAt = performance.now();
         if (message !== 'ready' || this.#child !== child) return;
-        clearTimeout(limit);
         hasRun = true;
         if (this.#state === 'starting') this.#state = 'ready';
         resolve();
@@ -101,10 +96,8 @@ export class ApiProcess {
         if (this.#child !== child) return;
         this.#child = undefined;
         clearInterval(watch);
-        clearTimeout(limit);
         resolve();
-        if (this.#state === 'stopped') return;
-        this.#restart(hasRun, reason);
+        if (this.#state !== 'stopped') this.#restart(hasRun, reason);
       };
       child.once('exit', (code, signal) => end({ code, signal }));
       child.once('error', (error) => end({ err: error }));
@@ -113,14 +106,11 @@ export class ApiProcess {
 
   #restart(hasRun: boolean, reason: object): void {
     this.#state = 'down';
-    if (hasRun) this.#pause = FIRST_PAUSE_MS;
-    const pause = this.#pause;
+    const pause = hasRun ? FIRST_PAUSE_MS : this.#pause;
     this.#pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     this.#restartAt = performance.now() + pause;
     this.#options.log.error({ ...reason, restartMs: pause }, 'The API ended. It is started again.');
-    setTimeout(() => {
-      if (this.#state === 'down') this.start();
-    }, pause).unref();
+    setTimeout(() => this.start(), pause).unref();
   }
 
   /**

@@ -1,13 +1,11 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { createProxyServer, type ProxyServer } from 'httpxy';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
 
-/** Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1), or that were followed here. */
-const CONNECTION_HEADERS: readonly string[] = [
+/**
+ * Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1), or that were followed here. To
+ * clients, both processes are one server, so other headers that `Connection` names are passed on.
+ */
+const CONNECTION_HEADERS = [
   'connection',
   'expect',
   'keep-alive',
@@ -17,29 +15,16 @@ const CONNECTION_HEADERS: readonly string[] = [
   'upgrade',
 ];
 
-/** Headers that a client can't remove by naming them in `Connection`: they say who it is and where its body ends. */
-const KEPT_HEADERS: ReadonlySet<string> = new Set([
-  'authorization',
-  'content-length',
-  'host',
-  'transfer-encoding',
-  'x-forwarded-for',
-  'x-request-id',
-]);
-
 /**
  * What became of a request: it got a response, the server is not there and got nothing, or the connection broke before a
  * response, so that the server may have carried the request out.
  */
 export type Passed = 'responded' | 'unavailable' | 'interrupted';
 
-/** Codes of errors of a connection that was never made. */
-const NOT_CONNECTED: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'ENOENT']);
-
 /** Passes requests on to a server that listens on a socket of this machine, and streams both bodies. */
 export class Forwarder {
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #proxy: ProxyServer;
+  readonly #proxy;
 
   constructor(socketPath: string) {
     this.#proxy = createProxyServer({ target: { socketPath }, agent: this.#agent });
@@ -60,13 +45,16 @@ export class Forwarder {
    */
   async forward(path: string, request: IncomingMessage, response: ServerResponse): Promise<Passed> {
     request.url = path;
-    removeConnectionHeaders(request.headers);
+    for (const name of CONNECTION_HEADERS) delete request.headers[name];
     try {
       await this.#proxy.web(request, response);
     } catch (error) {
       if (!response.headersSent && !response.destroyed) {
-        const { code } = error as NodeJS.ErrnoException;
-        return NOT_CONNECTED.has(code) ? 'unavailable' : 'interrupted';
+        // Codes of a connection that was never made.
+        const isUnreached = ['ECONNREFUSED', 'ENOENT'].includes(
+          `${(error as { code?: string }).code}`,
+        );
+        return isUnreached ? 'unavailable' : 'interrupted';
       }
       // A response that has begun can only be aborted.
       response.destroy();
@@ -77,12 +65,5 @@ export class Forwarder {
   /** Closes the connections to the server. */
   close(): void {
     this.#agent.destroy();
-  }
-}
-
-function removeConnectionHeaders(headers: IncomingHttpHeaders): void {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  for (const name of [...CONNECTION_HEADERS, ...named]) {
-    if (!KEPT_HEADERS.has(name)) delete headers[name];
   }
 }
