@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { addressRule } from '../../../site/config/addresses';
 import { withBasePath, withoutBasePath } from '../../../site/config/base-path';
 import { linkHeader } from '../../../site/http/link-header';
@@ -27,7 +28,7 @@ const PAGE_VARY =
   'Accept, Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 /** A path that has the headers of every address of Markdown. */
 const UNKNOWN_MARKDOWN = '/not-found.md';
-/** Maximum size of the bodies in memory. Other bodies are read for each request. */
+/** Maximum size of the bodies in memory. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
 /** A file with the headers for one of the addresses that it is sent at. */
@@ -41,8 +42,10 @@ export class Prebuilt {
   readonly #files: ReadonlyMap<string, PrebuiltFile>;
   /** By address. Made when first requested. */
   readonly #responses = new Map<string, PrebuiltResponse>();
-  readonly #bodies = new Map<string, Buffer>();
-  #bytes = 0;
+  readonly #bodies = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+  });
 
   /** @param folder folder of the server, with the list of prebuilt files */
   constructor(
@@ -119,11 +122,7 @@ export class Prebuilt {
     const known = this.#bodies.get(name);
     if (known) return known;
     const body = await readFile(join(this.folder, name));
-    // Another request may have read it in the meantime.
-    if (!this.#bodies.has(name) && this.#bytes + body.length <= MEMORY_BYTES) {
-      this.#bytes += body.length;
-      this.#bodies.set(name, body);
-    }
+    this.#bodies.set(name, body);
     return body;
   }
 }
