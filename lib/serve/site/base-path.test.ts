@@ -22,12 +22,13 @@ async function serve(metrics?: ListenerOptions['metrics']): Promise<string> {
     import('./request-limit'),
   ]);
   const options: ListenerOptions = {
-    prebuilt: { find: () => undefined, send: async () => {} },
+    prebuilt: { send: async () => false },
     limit: requestLimit({ perMinute: 1_000 }),
     computed: {
-      includes: (path) => ['/search', '/suggestions'].includes(path),
       send: async (path, _request, response) => {
-        response.end(`computed ${path}`);
+        const isComputed = ['/search', '/suggestions'].includes(path);
+        if (isComputed) response.end(`computed ${path}`);
+        return isComputed;
       },
     },
     framework: Promise.resolve(async (_request, response) => {

@@ -45,7 +45,7 @@ async function serve(
   const handler = Promise.resolve(framework);
   const server = createServer(
     requestListener({
-      prebuilt: { find: () => undefined, send: async () => {} },
+      prebuilt: { send: async () => false },
       limit: requestLimit({ perMinute }),
       computed: new ComputedResponses({
         framework: handler,

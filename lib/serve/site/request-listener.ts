@@ -16,7 +16,6 @@ import { peerClient } from './api/peer-client';
 import type { ComputedResponses } from './files/computed-responses';
 import type { Prebuilt } from './files/prebuilt';
 import { passToFramework } from './pass-to-framework';
-import { logRequest } from './process/log-request';
 import type { Health } from './process/stop-on-signal';
 import type { Handler } from './record-response';
 import {
@@ -34,8 +33,8 @@ import { sendError, setHeaders } from './send';
 import type { SiteMetrics } from './site-metrics';
 
 export interface ListenerOptions {
-  prebuilt: Pick<Prebuilt, 'find' | 'send'>;
-  computed: Pick<ComputedResponses, 'includes' | 'send'>;
+  prebuilt: Pick<Prebuilt, 'send'>;
+  computed: Pick<ComputedResponses, 'send'>;
   limit: ReturnType<typeof requestLimit>;
   /** The request handler of the framework, when it is loaded. */
   framework: Promise<Handler>;
@@ -81,9 +80,19 @@ export function requestListener(options: ListenerOptions): RequestListener {
     let isCounted = !isHealth && !isApi;
     response.once('close', () => {
       if (!isCounted) return;
+      const { statusCode: status, writableFinished } = response;
       const ms = performance.now() - startedAt;
-      logRequest(log, { method: request.method, path: address, ms }, response);
-      metrics?.count(isOutside ? null : path, response.statusCode, ms);
+      metrics?.count(isOutside ? null : path, status, ms);
+      const line = {
+        method: request.method,
+        // Without the query, which may have secrets.
+        path: address,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        bytes: Number(response.getHeader('content-length')) || undefined,
+        ...(!writableFinished && { aborted: true }),
+      };
+      log[status >= 500 ? 'error' : 'info'](line, 'request');
     });
     if (health.state === 'stopping') response.shouldKeepAlive = false;
     const exchange = { path, isOutside, request, response, clientOf };
@@ -113,21 +122,14 @@ async function respond(
   const { method = 'GET', headers } = request;
   const rejection = rejectRequest(method, path, headers);
   if (rejection) return rejection;
-  const found = prebuilt.find(request);
-  if (found) {
-    await prebuilt.send(found, request, response);
-    return null;
-  }
+  if (await prebuilt.send(request, response)) return null;
   const client = clientOf(request);
   const excess = limit(path, client);
   if (excess) return excess;
   // The framework sets the same headers, but not for redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
   headers['x-forwarded-for'] = client;
-  if (!isOutside && computed.includes(path, request)) {
-    await computed.send(path, request, response);
-    return null;
-  }
+  if (!isOutside && (await computed.send(path, request, response))) return null;
   // With this header the framework redirects to an address for page data.
   if (isApiAddress(path)) delete headers.rsc;
   // The framework would compare it for other methods and errors too, and return 304.

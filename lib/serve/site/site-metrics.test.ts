@@ -18,7 +18,7 @@ async function start() {
   const metrics = new SiteMetrics();
   const server = createServer(
     requestListener({
-      prebuilt: { find: () => undefined, send: async () => {} },
+      prebuilt: { send: async () => false },
       computed: new ComputedResponses({
         framework,
         hashes: { shared: [], pages: {}, frames: [], notFound: [] },

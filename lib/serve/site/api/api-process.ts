@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import type { ApiMessage, ParentMessage } from './api-messages';
-import { Forwarder, type Passed } from './forwarder';
 
 export interface ApiProcessOptions {
   /** The file that the process runs. It listens on the socket that it gets as its argument. */
@@ -19,6 +19,20 @@ export interface ApiProcessOptions {
   startWaitMs?: number;
   log: Logger;
 }
+
+/**
+ * What became of a request: it got a response, the process is not there and got nothing, or the connection broke before
+ * a response, so that the process may have carried the request out.
+ */
+type Passed = 'responded' | 'unavailable' | 'interrupted';
+
+/**
+ * Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1), or that were followed here. To
+ * clients, both processes are one server, so other headers that `Connection` names are passed on.
+ */
+const CONNECTION_HEADERS = 'connection,expect,keep-alive,proxy-connection,te,trailer,upgrade'.split(
+  ',',
+);
 
 /**
  * Pauses before a restart: doubled while the process can't start. One that ended while it ran starts again soon, so that
@@ -38,6 +52,7 @@ const ALIVE_INTERVAL_MS = 5_000;
 const STOP_TIMEOUT_MS = 10_000;
 /** Memory that the process's JavaScript may use, in megabytes. The embedded database has its memory apart from it. */
 const MAX_HEAP_MB = 1_024;
+
 /**
  * The process that runs the API. Whatever happens to it, the process of the site continues: it passes requests on, and
  * starts the API again when it has ended.
@@ -46,7 +61,11 @@ export class ApiProcess {
   readonly #options: ApiProcessOptions;
   readonly #folder = mkdtempSync(join(tmpdir(), 'laurel-api-'));
   readonly #socket = join(this.#folder, 'api.sock');
-  readonly #forwarder = new Forwarder(this.#socket);
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #proxy = createProxyServer({
+    target: { socketPath: this.#socket },
+    agent: this.#agent,
+  });
   #child: ChildProcess | undefined;
   #state: 'starting' | 'ready' | 'down' | 'stopped' = 'down';
   #started: Promise<void> = Promise.resolve();
@@ -55,11 +74,13 @@ export class ApiProcess {
 
   constructor(options: ApiProcessOptions) {
     this.#options = options;
-  }
-
-  /** The id of the process, while there is one. */
-  get processId(): number | undefined {
-    return this.#child?.pid;
+    // Otherwise they wait for the body, whose client may wait for a response to them.
+    this.#proxy.on('proxyReq', (outgoing) => outgoing.flushHeaders());
+    this.#proxy.on('proxyRes', ({ headers }, _request, response) => {
+      for (const name of CONNECTION_HEADERS) delete headers[name];
+      // Otherwise the package promises to keep connections that the client wants to be closed.
+      headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
+    });
   }
 
   start(): void {
@@ -114,7 +135,7 @@ export class ApiProcess {
   }
 
   /**
-   * Passes a request on.
+   * Passes a request on whose method fits its body, and streams both bodies.
    *
    * @param path path without the base path, with the query
    * @returns what became of it; nothing was sent to the client unless there was a response
@@ -124,9 +145,21 @@ export class ApiProcess {
       const { startWaitMs = START_WAIT_MS } = this.#options;
       await Promise.race([this.#started, wait(startWaitMs, undefined, { ref: false })]);
     }
-    return this.#state === 'ready'
-      ? this.#forwarder.forward(path, request, response)
-      : 'unavailable';
+    if (this.#state !== 'ready') return 'unavailable';
+    request.url = path;
+    for (const name of CONNECTION_HEADERS) delete request.headers[name];
+    try {
+      await this.#proxy.web(request, response);
+    } catch (error) {
+      if (!response.headersSent && !response.destroyed) {
+        const { code = '' } = error as NodeJS.ErrnoException;
+        // The connection was never made.
+        return ['ECONNREFUSED', 'ENOENT'].includes(code) ? 'unavailable' : 'interrupted';
+      }
+      // A response that has begun can only be aborted.
+      response.destroy();
+    }
+    return 'responded';
   }
 
   /** Seconds after which a client may try again. */
@@ -150,7 +183,7 @@ export class ApiProcess {
       await Promise.race([ended, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       child.kill('SIGKILL');
     }
-    this.#forwarder.close();
+    this.#agent.destroy();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

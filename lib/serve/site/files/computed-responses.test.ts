@@ -34,10 +34,11 @@ async function serveData(memoryBytes?: number) {
     sources: { [PATH]: source },
     memoryBytes,
   });
-  const server = createServer((request, response) => {
-    if (responses.includes(PATH, request))
-      responses.send(PATH, request, response).catch(() => response.writeHead(500).end());
-    else response.writeHead(405).end();
+  const server = createServer(async (request, response) => {
+    const isSent = responses
+      .send(PATH, request, response)
+      .catch(() => response.writeHead(500).end());
+    if (!(await isSent)) response.writeHead(405).end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   close.push(() => server.close());

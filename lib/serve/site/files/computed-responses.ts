@@ -24,9 +24,10 @@ interface Options {
 interface Computed {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** The text between the places that have the nonce of the policy. */
-  parts: string[];
-  /** Without a nonce, all clients get the same bytes. */
+  body: string;
+  /** The nonce of its policy. Each client gets another one. */
+  nonce?: string | undefined;
+  /** If there is no nonce. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
@@ -51,47 +52,50 @@ export class ComputedResponses {
       // Others may take the place of a response while it is computed.
       ignoreFetchAbort: true,
       // A character of a string takes up to two bytes.
-      sizeCalculation: ({ parts }, key) => 2 * [key, ...parts].join('').length,
+      sizeCalculation: ({ body }, key) => 2 * (key.length + body.length),
       ttl: MAX_AGE_MS,
       fetchMethod: (_key, _stale, { context: compute }) => compute(),
     });
   }
 
-  /** Whether a request is for data or for such a page, and not for the framework's data of the page. */
-  includes(path: string, { method, headers }: IncomingMessage): boolean {
-    if (Object.hasOwn(this.#sources, path)) return method === 'GET' || method === 'HEAD';
+  /**
+   * @param path without the base path
+   * @returns whether it was a request for data or such a page, and not for the framework's data of the page
+   */
+  async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { method, url = '', headers } = request;
+    const source = Object.hasOwn(this.#sources, path) ? this.#sources[path] : undefined;
     const { kind, isOnRequest } = addressRule(path);
-    return kind === 'page' && isOnRequest === true && method === 'GET' && headers.rsc === undefined;
-  }
+    const isPage = kind === 'page' && isOnRequest && headers.rsc === undefined;
+    if (method !== 'GET' && !(method === 'HEAD' && source)) return false;
+    if (!source && !isPage) return false;
 
-  /** @param path without the base path */
-  async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = '', headers } = request;
     const acceptEncoding = headers['accept-encoding'];
-    const source = this.#sources[path];
     const context = () => (source ? compute(source, url) : this.#render(request));
     const computed = await this.#cache.forceFetch(url, { context });
     if (computed.status !== 200) this.#cache.delete(url);
     // Rendering removes it.
     headers['accept-encoding'] = acceptEncoding;
     setHeaders(response, computed.headers);
-    let nonce: string | undefined;
+    let text = computed.body;
     if (!source) {
-      const { policy } = pagePolicy(path, this.options.hashes);
+      const nonce = btoa(crypto.randomUUID());
+      const { policy } = pagePolicy(path, this.options.hashes, () => nonce);
       response.setHeader('Content-Security-Policy', policy);
-      nonce = NONCE.exec(policy)?.[1];
+      if (computed.nonce) text = text.replaceAll(computed.nonce, nonce);
     }
-    const body = Buffer.from(computed.parts.join(nonce));
+    const body = Buffer.from(text);
     await sendBody(request, response, {
       status: computed.status,
       encodings: body.length < MIN_COMPRESSED_BYTES ? [] : ENCODINGS,
       read: async (encoding) => {
         if (!encoding) return body;
-        if (nonce) return compress(body, encoding);
+        if (computed.nonce) return compress(body, encoding);
         computed.compressed[encoding] ??= compress(body, encoding);
         return computed.compressed[encoding];
       },
     });
+    return true;
   }
 
   /** Renders a page without compression. */
@@ -100,14 +104,7 @@ export class ComputedResponses {
     const { status, headers, body } = await recordResponse(request, await this.options.framework);
     const nonce = NONCE.exec(String(headers['content-security-policy']))?.[1];
     for (const name of OWN_HEADERS) delete headers[name];
-    const html = body.toString();
-    // Without a nonce in the policy there is none in the page.
-    return {
-      status,
-      headers,
-      parts: nonce === undefined ? [html] : html.split(nonce),
-      compressed: {},
-    };
+    return { status, headers, body: body.toString(), nonce, compressed: {} };
   }
 }
 
@@ -117,7 +114,7 @@ async function compute(source: DataSource, url: string): Promise<Computed> {
   const parameters = new URLSearchParams(query === -1 ? '' : url.slice(query));
   const { text, etag } = withEtag(JSON.stringify(await source(parameters)));
   const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding', ETag: etag };
-  return { status: 200, headers, parts: [text], compressed: {} };
+  return { status: 200, headers, body: text, compressed: {} };
 }
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

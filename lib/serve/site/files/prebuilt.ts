@@ -75,18 +75,18 @@ export class Prebuilt {
       : this.#responseAt(NOT_FOUND_PAGE, NOT_FOUND_PAGE);
   }
 
-  async send(
-    { file, headers }: PrebuiltResponse,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const { status = 200, encodings, type } = file;
-    setHeaders(response, { ...headers, 'Content-Type': type });
+  /** @returns whether there is a response; if not, the framework must respond */
+  async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const found = this.find(request);
+    if (!found) return false;
+    const { file, headers } = found;
+    setHeaders(response, { ...headers, 'Content-Type': file.type });
     await sendBody(request, response, {
-      status,
-      encodings,
+      status: file.status ?? 200,
+      encodings: file.encodings,
       read: (encoding) => this.#read(file.file + (encoding ? ENCODING_SUFFIXES[encoding] : '')),
     });
+    return true;
   }
 
   /**
