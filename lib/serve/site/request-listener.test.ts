@@ -47,11 +47,11 @@ async function serve(
     requestListener({
       prebuilt: { send: async () => false },
       limit: requestLimit({ perMinute }),
-      computed: new ComputedResponses({
-        framework: handler,
-        hashes: { shared: [], pages: {}, frames: [], notFound: [] },
-        sources: data,
-      }),
+      computed: new ComputedResponses(
+        handler,
+        { shared: [], pages: {}, frames: [], notFound: [] },
+        data,
+      ),
       framework: handler,
       api: { pass, retryAfter: 2 },
       health,

@@ -19,11 +19,11 @@ async function start() {
   const server = createServer(
     requestListener({
       prebuilt: { send: async () => false },
-      computed: new ComputedResponses({
+      computed: new ComputedResponses(
         framework,
-        hashes: { shared: [], pages: {}, frames: [], notFound: [] },
-        sources: { '/search.json': async () => [] },
-      }),
+        { shared: [], pages: {}, frames: [], notFound: [] },
+        { '/search.json': async () => [] },
+      ),
       limit: () => null,
       framework,
       api: { pass: async () => 'unavailable', retryAfter: 2 },

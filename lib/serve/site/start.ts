@@ -36,7 +36,7 @@ const framework = prepareFramework();
 
 const api = new ApiProcess({ file: join(folder, API_FILE), log });
 
-const computed = new ComputedResponses({ framework, hashes });
+const computed = new ComputedResponses(framework, hashes);
 const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
 const metrics = env.SITE_METRICS_PORT ? await startMetrics() : undefined;
 const server = createHttpServer(

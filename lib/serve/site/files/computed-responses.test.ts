@@ -28,12 +28,12 @@ async function serveData(memoryBytes?: number) {
     if (query === 'slow') await released;
     return { query };
   };
-  const responses = new ComputedResponses({
-    framework: new Promise(() => {}),
-    hashes: HASHES,
-    sources: { [PATH]: source },
+  const responses = new ComputedResponses(
+    new Promise(() => {}),
+    HASHES,
+    { [PATH]: source },
     memoryBytes,
-  });
+  );
   const server = createServer(async (request, response) => {
     const isSent = responses
       .send(PATH, request, response)
@@ -115,11 +115,7 @@ type Render = (request: IncomingMessage, response: ServerResponse) => void | Pro
 async function servePages(render: Render, memoryBytes?: number) {
   const renderer = async (request: IncomingMessage, response: ServerResponse) =>
     render(request, response);
-  const pages = new ComputedResponses({
-    framework: Promise.resolve(renderer),
-    hashes: HASHES,
-    memoryBytes,
-  });
+  const pages = new ComputedResponses(Promise.resolve(renderer), HASHES, {}, memoryBytes);
   const server = createServer((request, response) => {
     pages
       .send('/search', request, response)

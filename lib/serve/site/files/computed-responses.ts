@@ -7,19 +7,10 @@ import { withEtag } from '../../../site/http/etag';
 import { pagePolicy } from '../../../site/http/page-policy';
 import type { ScriptHashes } from '../../../site/http/script-hashes';
 import { type Handler, recordResponse } from '../record-response';
+import { PAGE_METHODS } from '../reject-request';
 import { sendBody, setHeaders } from '../send';
 import { DATA_SOURCES, type DataSource } from './data-sources';
 import { ENCODINGS, type Encoding } from './prebuilt-file';
-
-interface Options {
-  /** Renders pages, when it is loaded. */
-  framework: Promise<Handler>;
-  hashes: ScriptHashes;
-  /** By path, without the base path. */
-  sources?: Readonly<Record<string, DataSource>>;
-  /** Maximum size of the responses in memory. */
-  memoryBytes?: number;
-}
 
 interface Computed {
   status: number;
@@ -43,12 +34,20 @@ const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-l
 /** Data and pages that are computed on request. That takes long, so each response is sent again for a minute. */
 export class ComputedResponses {
   readonly #cache: LRUCache<string, Computed, () => Promise<Computed>>;
-  readonly #sources: Readonly<Record<string, DataSource>>;
 
-  constructor(readonly options: Options) {
-    this.#sources = options.sources ?? DATA_SOURCES;
+  /**
+   * @param framework renders pages, when it is loaded
+   * @param sources by path, without the base path
+   * @param memoryBytes maximum size of the responses in memory
+   */
+  constructor(
+    readonly framework: Promise<Handler>,
+    readonly hashes: ScriptHashes,
+    readonly sources: Readonly<Record<string, DataSource>> = DATA_SOURCES,
+    memoryBytes = MEMORY_BYTES,
+  ) {
     this.#cache = new LRUCache({
-      maxSize: options.memoryBytes ?? MEMORY_BYTES,
+      maxSize: memoryBytes,
       // Others may take the place of a response while it is computed.
       ignoreFetchAbort: true,
       // A character of a string takes up to two bytes.
@@ -63,24 +62,20 @@ export class ComputedResponses {
    * @returns whether it was a request for data or such a page, and not for the framework's data of the page
    */
   async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { method, url = '', headers } = request;
-    const source = Object.hasOwn(this.#sources, path) ? this.#sources[path] : undefined;
+    const { method = 'GET', url = '', headers } = request;
+    const source = Object.hasOwn(this.sources, path) ? this.sources[path] : undefined;
     const { kind, isOnRequest } = addressRule(path);
-    const isPage = kind === 'page' && isOnRequest && headers.rsc === undefined;
-    if (method !== 'GET' && !(method === 'HEAD' && source)) return false;
-    if (!source && !isPage) return false;
+    const isPage = kind === 'page' && isOnRequest && method === 'GET' && headers.rsc === undefined;
+    if (source ? !PAGE_METHODS.includes(method) : !isPage) return false;
 
-    const acceptEncoding = headers['accept-encoding'];
     const context = () => (source ? compute(source, url) : this.#render(request));
     const computed = await this.#cache.forceFetch(url, { context });
     if (computed.status !== 200) this.#cache.delete(url);
-    // Rendering removes it.
-    headers['accept-encoding'] = acceptEncoding;
     setHeaders(response, computed.headers);
     let text = computed.body;
     if (!source) {
       const nonce = btoa(crypto.randomUUID());
-      const { policy } = pagePolicy(path, this.options.hashes, () => nonce);
+      const { policy } = pagePolicy(path, this.hashes, () => nonce);
       response.setHeader('Content-Security-Policy', policy);
       if (computed.nonce) text = text.replaceAll(computed.nonce, nonce);
     }
@@ -100,8 +95,10 @@ export class ComputedResponses {
 
   /** Renders a page without compression. */
   async #render(request: IncomingMessage): Promise<Computed> {
+    const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
-    const { status, headers, body } = await recordResponse(request, await this.options.framework);
+    const { status, headers, body } = await recordResponse(request, await this.framework);
+    request.headers['accept-encoding'] = accepted;
     const nonce = NONCE.exec(String(headers['content-security-policy']))?.[1];
     for (const name of OWN_HEADERS) delete headers[name];
     return { status, headers, body: body.toString(), nonce, compressed: {} };

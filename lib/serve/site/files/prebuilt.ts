@@ -22,7 +22,6 @@ import {
   type PrebuiltFile,
 } from './prebuilt-file';
 
-const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** The framework's router requests the data of a page at the address of the page. */
 const PAGE_VARY =
   'Accept, Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
@@ -32,7 +31,7 @@ const UNKNOWN_MARKDOWN = '/not-found.md';
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
 /** A file with the headers for one of the addresses that it is sent at. */
-export interface PrebuiltResponse {
+interface PrebuiltResponse {
   file: PrebuiltFile;
   headers: Readonly<Record<string, string>>;
 }
@@ -107,10 +106,9 @@ export class Prebuilt {
   #headersAt(path: string, { kind, status = 200, headers, etag }: PrebuiltFile) {
     const rule = addressRule(path);
     return {
-      ...responseHeaders(rule),
+      ...responseHeaders(kind === 'asset' ? { ...rule, maxAge: 'immutable' } : rule),
       ...(kind === 'page' && { 'Content-Security-Policy': pagePolicy(path, this.hashes).policy }),
       ...(kind === 'page' && status === 200 && { Link: linkHeader(path) }),
-      ...(kind === 'asset' && { 'Cache-Control': ASSET_CACHE_CONTROL }),
       ...headers,
       Vary: rule.kind === 'page' ? PAGE_VARY : 'Accept-Encoding',
       // An error must not be cached as the response of the address.
