@@ -1,17 +1,10 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 /** Responds to a request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** A response that was written, but not sent. */
-export interface RecordedResponse {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
 
 const HEAD_END = '\r\n\r\n';
 
@@ -20,10 +13,7 @@ const HEAD_END = '\r\n\r\n';
  *
  * @throws the error that the handler destroys the response with, or an error if it doesn't end the response
  */
-export async function recordResponse(
-  request: IncomingMessage,
-  handle: Handler,
-): Promise<RecordedResponse> {
+export async function recordResponse(request: IncomingMessage, handle: Handler) {
   // Only the sockets of a server resume a response that waits for them.
   const socket = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
   const response = new ServerResponse(request);

@@ -30,9 +30,7 @@ type Passed = 'responded' | 'unavailable' | 'interrupted';
  * Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1), or that were followed here. To
  * clients, both processes are one server, so other headers that `Connection` names are passed on.
  */
-const CONNECTION_HEADERS = 'connection,expect,keep-alive,proxy-connection,te,trailer,upgrade'.split(
-  ',',
-);
+const CONNECTION_HEADERS = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade'];
 
 /**
  * Pauses before a restart: doubled while the process can't start. One that ended while it ran starts again soon, so that
