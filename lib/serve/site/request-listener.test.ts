@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSED_CLIENT_HEADER, passClient } from '../../site/http/passed-client';
 import { ComputedResponses } from './files/computed-responses';
-import type { DataSource } from './files/data-sources';
 import type { Health } from './process/stop-on-signal';
 import { requestLimit } from './request-limit';
 import { type ListenerOptions, requestListener } from './request-listener';
@@ -22,7 +21,6 @@ type Pass = ListenerOptions['api']['pass'];
 interface Parts {
   health?: Health;
   pass?: Pass;
-  data?: Readonly<Record<string, DataSource>>;
   /** Limit of the addresses that are computed for each request. */
   perMinute?: number;
   metrics?: ListenerOptions['metrics'];
@@ -37,7 +35,7 @@ async function serve(
   {
     health = { state: 'starting' },
     pass = noApi,
-    data = {},
+
     perMinute = 1_000,
     metrics,
   }: Parts = {},
@@ -47,11 +45,7 @@ async function serve(
     requestListener({
       prebuilt: { send: async () => false },
       limit: requestLimit({ perMinute }),
-      computed: new ComputedResponses(
-        handler,
-        { shared: [], pages: {}, frames: [], notFound: [] },
-        data,
-      ),
+      computed: new ComputedResponses(handler, { shared: [], pages: {}, frames: [], notFound: [] }),
       framework: handler,
       api: { pass, retryAfter: 2 },
       health,
@@ -216,9 +210,11 @@ describe('a server', () => {
     expect(counted).toEqual([['/v2/a', status]]);
   });
 
-  it('limits each client, and computes data without the framework', async () => {
-    const data = { '/search.json': async () => ['found'] };
-    const origin = await serve(fail, { data, perMinute: 1 });
+  it('limits each client to what is computed', async () => {
+    const find: Handler = async (_request, response) => {
+      response.end('["found"]');
+    };
+    const origin = await serve(find, { perMinute: 1 });
     const found = await fetch(`${origin}/search.json?q=a`);
     expect(await found.json()).toEqual(['found']);
     expect(found.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

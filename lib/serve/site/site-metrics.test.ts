@@ -19,11 +19,12 @@ async function start() {
   const server = createServer(
     requestListener({
       prebuilt: { send: async () => false },
-      computed: new ComputedResponses(
-        framework,
-        { shared: [], pages: {}, frames: [], notFound: [] },
-        { '/search.json': async () => [] },
-      ),
+      computed: new ComputedResponses(framework, {
+        shared: [],
+        pages: {},
+        frames: [],
+        notFound: [],
+      }),
       limit: () => null,
       framework,
       api: { pass: async () => 'unavailable', retryAfter: 2 },

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../tools/testing/eventually';
 import { sendRequest } from '../../../tools/testing/servers/site-server';
+import type { Handler } from '../record-response';
 import { ComputedResponses } from './computed-responses';
-import type { DataSource } from './data-sources';
 
 const PATH = '/search.json';
 const LONG = 'a'.repeat(2_000);
@@ -21,19 +21,15 @@ async function serveData(memoryBytes?: number) {
   const computed: string[] = [];
   const signals = new EventEmitter();
   const released = once(signals, 'release');
-  const source: DataSource = async (parameters) => {
-    const query = parameters.get('q') ?? '';
+  const framework: Handler = async ({ url = '', headers }, response) => {
+    const query = new URL(url, 'http://a').searchParams.get('q') ?? '';
     if (query === 'fail') throw new Error('boom');
     computed.push(query);
     if (query === 'slow') await released;
-    return { query };
+    response.setHeader('Content-Type', 'application/json').setHeader('Vary', 'Accept-Encoding');
+    response.end(JSON.stringify({ query, language: headers['accept-language'] }));
   };
-  const responses = new ComputedResponses(
-    new Promise(() => {}),
-    HASHES,
-    { [PATH]: source },
-    memoryBytes,
-  );
+  const responses = new ComputedResponses(Promise.resolve(framework), HASHES, memoryBytes);
   const server = createServer(async (request, response) => {
     const isSent = responses
       .send(PATH, request, response)
@@ -83,13 +79,18 @@ describe('computed data', () => {
     expect(small.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('has no body for HEAD, and leaves other methods to the framework', async () => {
+  it('depends on no header of the client that requested it first', async () => {
     const { get } = await serveData();
-    const { status, headers, body } = await get('tiers', {}, 'HEAD');
-    expect(status).toBe(200);
-    expect(Number(headers['content-length'])).toBe('{"query":"tiers"}'.length);
-    expect(body).toHaveLength(0);
-    expect((await get('tiers', {}, 'POST')).status).toBe(405);
+    const { body } = await get('tiers', { 'accept-language': 'fr', 'if-none-match': '"other"' });
+    expect(JSON.parse(body.toString())).toEqual({ query: 'tiers' });
+  });
+
+  it('leaves other methods to the framework, and its data of a page', async () => {
+    const { get } = await serveData();
+    for (const method of ['HEAD', 'POST']) {
+      expect((await get('tiers', {}, method)).status).toBe(405);
+    }
+    expect((await get('tiers', { rsc: '1' })).status).toBe(405);
   });
 
   it('is sent even if other data takes its place in memory first', async () => {
@@ -115,7 +116,7 @@ type Render = (request: IncomingMessage, response: ServerResponse) => void | Pro
 async function servePages(render: Render, memoryBytes?: number) {
   const renderer = async (request: IncomingMessage, response: ServerResponse) =>
     render(request, response);
-  const pages = new ComputedResponses(Promise.resolve(renderer), HASHES, {}, memoryBytes);
+  const pages = new ComputedResponses(Promise.resolve(renderer), HASHES, memoryBytes);
   const server = createServer((request, response) => {
     pages
       .send('/search', request, response)
