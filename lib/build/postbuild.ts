@@ -3,7 +3,6 @@ import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { documentAsJson, documentAsYaml } from '../api/openapi/site-document';
-import { builtContentFolder, FOLDER_EXPRESSION } from '../content/load/built-files';
 import { NOT_FOUND_PAGE, PREBUILT_LIST } from '../serve/site/files/prebuilt-file';
 import { BUILD_SETTINGS_FILE } from '../serve/site/process/build-settings-file';
 import { buildSettings } from '../site/config/build-settings';
@@ -74,7 +73,6 @@ async function makeServer() {
     banner: {
       js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
     },
-    define: { [FOLDER_EXPRESSION]: JSON.stringify(builtContentFolder(env.DIST_DIR)) },
     external: ['next'],
     logLevel: 'warning',
   });

@@ -20,7 +20,7 @@ export interface SearchInput {
 export type Search = (input: SearchInput) => Promise<SearchResponse>;
 
 /** Converts the parameters of a search to the request for an engine. */
-export function searchRequest({ query, area, versions, limit }: SearchInput): SearchRequest {
+function searchRequest({ query, area, versions, limit }: SearchInput): SearchRequest {
   return {
     query: cleanQuery(query),
     area: areaId(area),

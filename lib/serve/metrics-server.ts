@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Env } from '../site/config/env';
 
@@ -18,17 +18,8 @@ export function serveMetrics(
   port: number,
   log: Logger,
 ): () => void {
-  const server = createMetricsServer(metrics);
-  server.on('error', (err) => log.error({ err }, 'The metrics are not available.'));
-  server.listen(port, host, () => log.info({ host, port }, 'metrics'));
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
-}
-
-function createMetricsServer(metrics: MetricsText): Server {
-  const server = createServer(async ({ method, url }, response) => {
+  const times = { headersTimeout: 5_000, requestTimeout: 5_000 };
+  const server = createServer(times, async ({ method, url }, response) => {
     const isFound = url === '/metrics' && (method === 'GET' || method === 'HEAD');
     if (!isFound) return response.writeHead(404).end();
     try {
@@ -39,8 +30,11 @@ function createMetricsServer(metrics: MetricsText): Server {
       return response.writeHead(500).end();
     }
   });
-  server.headersTimeout = 5_000;
-  server.requestTimeout = 5_000;
   server.maxConnections = 10;
-  return server;
+  server.on('error', (err) => log.error({ err }, 'The metrics are not available.'));
+  server.listen(port, host, () => log.info({ host, port }, 'metrics'));
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }

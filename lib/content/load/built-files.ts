@@ -6,8 +6,6 @@ import { join } from 'node:path';
  * replaces the variable with its value; it is not set in development and in tests.
  */
 const folder = process.env.CONTENT_FILES;
-/** Expression that a bundler replaces with {@link builtContentFolder}. */
-export const FOLDER_EXPRESSION = 'process.env.CONTENT_FILES';
 
 /** Whether this is a build or the server of one, and not development or a test. */
 export const hasBuiltFiles = Boolean(folder);

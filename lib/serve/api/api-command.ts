@@ -5,9 +5,8 @@ import { localUrl } from '../../site/config/local-url';
 import { peerClient } from '../site/api/peer-client';
 import { connectionLimits } from '../site/connection-limit';
 import { listen } from '../site/listen';
-import { Health } from '../site/process/health';
 import { stopOnCrash } from '../site/process/stop-on-crash';
-import { stopOnSignal } from '../site/process/stop-on-signal';
+import { type Health, stopOnSignal } from '../site/process/stop-on-signal';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { BUILT_TEMPLATE } from './built-template';
@@ -21,7 +20,7 @@ import { findTemplate } from './template';
 /** The API without the site: `npm run api`, and `node start.mjs --api` in the server that a build makes. */
 
 const log = pino({ level: env.LOG_LEVEL });
-const health = new Health();
+const health: Health = { state: 'starting' };
 /** The credentials of the demo shop are public, so other machines reach it only if `HOST` says so. */
 const hostName = isSet('HOST') ? env.HOST : '127.0.0.1';
 let handle: Handle;
@@ -52,11 +51,10 @@ try {
   stopOnSignal(server, health, log, () => host.close().finally(stop));
   log.info({ host: hostName, port }, 'listening');
   await openWhenPossible(host, { log, isServer: env.DATABASE_URL !== '' });
-  health.ready();
   console.log(describeStart(env, url));
 } catch (error) {
   // A process that stops while it opens the database ends when it is closed.
-  if (!health.isStopping) {
+  if (health.state !== 'stopping') {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

@@ -17,20 +17,18 @@ afterEach(() => {
 
 /** Starts a server whose parts respond with their names. @returns its origin */
 async function serve(metrics?: ListenerOptions['metrics']): Promise<string> {
-  const [{ ComputedData }, { Health }, { requestListener }, { requestLimit }] = await Promise.all([
-    import('./files/computed-data'),
-    import('./process/health'),
+  const [{ requestListener }, { requestLimit }] = await Promise.all([
     import('./request-listener'),
     import('./request-limit'),
   ]);
   const options: ListenerOptions = {
-    prebuilt: { find: () => undefined, send: async () => {} },
-    data: new ComputedData({ '/suggestions': { key: () => '', compute: async () => 'data' } }),
+    prebuilt: { send: async () => false },
     limit: requestLimit({ perMinute: 1_000 }),
-    pages: {
-      includes: (path) => path === '/search',
-      send: async (_path, _request, response) => {
-        response.end('page');
+    computed: {
+      send: async (path, _request, response) => {
+        const isComputed = ['/search', '/suggestions'].includes(path);
+        if (isComputed) response.end(`computed ${path}`);
+        return isComputed;
       },
     },
     framework: Promise.resolve(async (_request, response) => {
@@ -43,7 +41,7 @@ async function serve(metrics?: ListenerOptions['metrics']): Promise<string> {
       },
       retryAfter: 2,
     },
-    health: new Health(),
+    health: { state: 'starting' },
     log: pino({ level: 'silent' }),
     metrics,
   };
@@ -55,8 +53,8 @@ async function serve(metrics?: ListenerOptions['metrics']): Promise<string> {
 
 describe('a server under a path', () => {
   it.each([
-    ['/developers/suggestions?path=/x', '"data"'],
-    ['/developers/search?q=a', 'page'],
+    ['/developers/suggestions?path=/x', 'computed /suggestions'],
+    ['/developers/search?q=a', 'computed /search'],
     ['/developers/v2/customers', 'api /v2/customers'],
     ['/developers/healthz', '{"status":"starting"}'],
     ['/healthz', '{"status":"starting"}'],

@@ -6,25 +6,25 @@ import { requestIdOf } from '../../api/http/request/request-id';
 import { apiError } from './reject-request';
 
 /** Errors that the parser of Node.js reports. Everything else is a malformed request. */
-const ERRORS: Readonly<Record<string, { status: 408 | 431; message: string }>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'the request did not arrive in time' },
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'headers must have at most 16 kB' },
+const ERRORS: Readonly<Record<string, [status: 408 | 431, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request did not arrive in time'],
+  HPE_HEADER_OVERFLOW: [431, 'headers must have at most 16 kB'],
 };
-const MALFORMED = { status: 400, message: 'the request is not valid HTTP' } as const;
 
 /** Responds to what can't be read as a request, with the headers and the body of all errors. */
 export function respondToClientError(
-  error: NodeJS.ErrnoException,
+  { code = '' }: NodeJS.ErrnoException,
   socket: Duplex & { _httpMessage?: ServerResponse },
 ): void {
+  const isGone = code === 'ECONNRESET';
   // It has its response. Destroying the connection could reset it while the client still sends.
-  if (socket.writableEnded && error.code !== 'ECONNRESET') return;
+  if (socket.writableEnded && !isGone) return;
   // A client that went away, or is getting a response already, gets no other one.
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+  if (isGone || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;
   }
-  const { status, message } = ERRORS[error.code ?? ''] ?? MALFORMED;
+  const [status, message] = ERRORS[code] ?? [400, 'the request is not valid HTTP'];
   socket.end(rawError(status, message));
 }
 

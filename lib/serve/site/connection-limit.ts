@@ -5,42 +5,33 @@ import { AtOnce } from '../../site/http/at-once';
 import { countedNetwork } from '../../site/http/client-address';
 import { rawError } from './client-error';
 
-export interface ConnectionLimits {
-  /** Connections of all clients together. */
-  total: number;
-  /** Connections of each client; `Infinity` behind a proxy, whose connections are those of many clients. */
-  perClient: number;
-}
+type Settings = Pick<Env, 'CONNECTIONS' | 'CONNECTIONS_PER_CLIENT' | 'TRUSTED_PROXIES'>;
 
-/** The limits that the settings define. Connections of trusted proxies have no limit of their own. */
-export function connectionLimits({
-  CONNECTIONS,
-  CONNECTIONS_PER_CLIENT,
-  TRUSTED_PROXIES,
-}: Pick<Env, 'CONNECTIONS' | 'CONNECTIONS_PER_CLIENT' | 'TRUSTED_PROXIES'>): ConnectionLimits {
-  return { total: CONNECTIONS, perClient: TRUSTED_PROXIES > 0 ? Infinity : CONNECTIONS_PER_CLIENT };
+/** The limits that the settings define. The connections of a trusted proxy are those of many clients. */
+export function connectionLimits(settings: Settings): AtOnce['limits'] {
+  const perClient = settings.TRUSTED_PROXIES > 0 ? Infinity : settings.CONNECTIONS_PER_CLIENT;
+  return { total: settings.CONNECTIONS, perClient };
 }
 
 /** Pause for a client that has too many open connections, in seconds. */
-const RETRY_SECONDS = 5;
-
-const ERRORS = {
-  client: { status: 429, message: 'too many connections are open from this address' },
-  total: { status: 503, message: 'too many connections are open' },
-} as const;
+const RETRY_SECONDS = '5';
 
 /** Closes connections beyond the limits, with a response that says so. */
-export function limitConnections(server: Server, limits: ConnectionLimits): void {
+export function limitConnections(server: Server, limits: AtOnce['limits']): void {
   const open = new AtOnce(limits);
   server.on('connection', (socket: Socket) => {
-    const release = open.take(countedNetwork(socket.remoteAddress ?? ''));
-    if (typeof release === 'function') {
-      socket.once('close', release);
+    const taken = open.take(countedNetwork(socket.remoteAddress ?? ''));
+    if (typeof taken === 'function') {
+      socket.once('close', taken);
       return;
     }
-    const { status, message } = ERRORS[release];
+    const further = { 'Retry-After': RETRY_SECONDS };
     socket.on('error', () => socket.destroy());
-    socket.write(rawError(status, message, { 'Retry-After': String(RETRY_SECONDS) }));
+    socket.write(
+      taken === 'client'
+        ? rawError(429, 'too many connections are open from this address', further)
+        : rawError(503, 'too many connections are open', further),
+    );
     socket.destroySoon();
   });
 }

@@ -18,26 +18,20 @@ const IDLE_MS = 5_000;
  * when the client has sent the rest or after some seconds.
  */
 export function boundUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, socket } = request;
   onHeaders(response, () => {
     if (request.complete) return;
-    if (!isRestSmall(request)) response.setHeader('Connection', 'close');
-    closeSlowly(request);
+    // Not for a length that isn't known.
+    const isRestSmall =
+      !headers['transfer-encoding'] && Number(headers['content-length']) <= KEPT_BYTES;
+    if (!isRestSmall) response.setHeader('Connection', 'close');
+    // Lets the server end a connection in place of resetting it while the client still sends.
+    socket.destroySoon = () => socket.end();
   });
   // Before the listener of the server, which lets the rest of the body flow without counting it.
   response.prependOnceListener('finish', () => {
     if (!request.complete) discard(request);
   });
-}
-
-function isRestSmall({ headers }: IncomingMessage): boolean {
-  return (
-    headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= KEPT_BYTES
-  );
-}
-
-/** Lets the server end a connection in place of resetting it while the client still sends. */
-function closeSlowly({ socket }: IncomingMessage): void {
-  socket.destroySoon = () => socket.end();
 }
 
 /** Reads the rest of a body and ignores it, within limits of size and time. */

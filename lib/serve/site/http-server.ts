@@ -1,21 +1,16 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AtOnce } from '../../site/http/at-once';
 import { hasBody } from '../../site/http/request-body';
 import { respondToClientError } from './client-error';
-import { type ConnectionLimits, limitConnections } from './connection-limit';
+import { limitConnections } from './connection-limit';
 import { boundUnreadBody } from './early-response';
 import { apiError } from './reject-request';
 import { originForm } from './request-path';
-import { sendError } from './send-error';
+import { sendError } from './send';
 
 export interface HttpServerOptions {
   /** Without limits, such as on a socket that only another process of this machine uses. */
-  connections?: ConnectionLimits;
+  connections?: AtOnce['limits'];
   /** Time limit for receiving a response that isn't a stream; 5 minutes by default. */
   responseMs?: number;
 }
@@ -38,9 +33,15 @@ export function createHttpServer(
   listener: RequestListener,
   { connections, responseMs = RESPONSE_MS }: HttpServerOptions = {},
 ): Server {
-  const server = createServer((request, response) => {
+  const times = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+  };
+  const server = createServer(times, (request, response) => {
     const timer = setTimeout(() => {
-      if (!isStream(response)) response.destroy();
+      // A stream is sent piece by piece as it comes into being.
+      if (response.getHeader('content-type') !== 'text/event-stream') response.destroy();
     }, responseMs);
     response.once('close', () => clearTimeout(timer));
     if (hasBody(request.headers)) boundUnreadBody(request, response);
@@ -53,23 +54,13 @@ export function createHttpServer(
     request.url = originForm(request.url);
     listener(request, response);
   });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
   server.timeout = IDLE_MS;
   server.on('clientError', respondToClientError);
-  server.on('checkExpectation', rejectExpectation);
+  // Any other expectation than `100-continue`.
+  server.on('checkExpectation', (request, response) => {
+    boundUnreadBody(request, response);
+    sendError(response, apiError(417, 'Expect must be 100-continue'));
+  });
   if (connections) limitConnections(server, connections);
   return server;
-}
-
-/** Responds to a header `Expect` that isn't `100-continue`. */
-function rejectExpectation(request: IncomingMessage, response: ServerResponse): void {
-  boundUnreadBody(request, response);
-  sendError(response, apiError(417, 'Expect must be 100-continue'));
-}
-
-/** Whether a response is sent piece by piece as it comes into being. */
-function isStream(response: ServerResponse): boolean {
-  return response.getHeader('content-type') === 'text/event-stream';
 }

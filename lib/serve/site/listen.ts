@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -15,16 +16,11 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
  * @returns the port, which the system chooses if `port` is 0
  * @throws Error that names the setting to change
  */
-export function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const fail = ({ code = '', message }: NodeJS.ErrnoException) => {
-      const correction = CORRECTIONS[code] ?? `${message}. Change HOST or PORT.`;
-      reject(new Error(`The server can't listen on ${host}:${port}: ${correction}`));
-    };
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.removeListener('error', fail);
-      resolve((server.address() as AddressInfo).port);
-    });
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening').catch(({ code = '', message }: NodeJS.ErrnoException) => {
+    const correction = CORRECTIONS[code] ?? `${message}. Change HOST or PORT.`;
+    throw new Error(`The server can't listen on ${host}:${port}: ${correction}`);
   });
+  return (server.address() as AddressInfo).port;
 }

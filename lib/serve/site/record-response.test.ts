@@ -43,6 +43,6 @@ describe('a recorded response', () => {
 
   it('is an error if it is destroyed before its end', async () => {
     const recorded = await record((response) => response.destroy());
-    expect(recorded).toBe('The response was aborted before its end.');
+    expect(recorded).toBe('Premature close');
   });
 });

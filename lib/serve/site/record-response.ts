@@ -1,13 +1,10 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
-/** A response that was written, but not sent. */
-export interface RecordedResponse {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
+/** Responds to a request. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const HEAD_END = '\r\n\r\n';
 
@@ -16,31 +13,15 @@ const HEAD_END = '\r\n\r\n';
  *
  * @throws the error that the handler destroys the response with, or an error if it doesn't end the response
  */
-export async function recordResponse(
-  request: IncomingMessage,
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Promise<RecordedResponse> {
-  const chunks: Buffer[] = [];
-  const socket = new Writable({
-    // Only the sockets of a server resume a response that waits for them.
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
+export async function recordResponse(request: IncomingMessage, handle: Handler) {
+  // Only the sockets of a server resume a response that waits for them.
+  const socket = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
   const response = new ServerResponse(request);
   // The body then follows the head as it is.
   response.useChunkedEncodingByDefault = false;
-  response.assignSocket(socket as Socket);
-  const isFinished = new Promise<void>((resolve, reject) => {
-    response.once('finish', resolve);
-    // The response destroys its socket if it is destroyed.
-    socket.once('error', reject);
-    socket.once('close', () => reject(new Error('The response was aborted before its end.')));
-  });
-  await Promise.all([handle(request, response), isFinished]);
-  const written = Buffer.concat(chunks);
+  response.assignSocket(socket as unknown as Socket);
+  response.once('finish', () => socket.end());
+  const [written] = await Promise.all([buffer(socket), handle(request, response)]);
   return {
     status: response.statusCode,
     headers: response.getHeaders(),

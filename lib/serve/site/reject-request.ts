@@ -16,27 +16,15 @@ import { isRoutablePath } from '../../site/http/routable-path';
 /** Longer than every address of the site. The framework repeats the path in headers, whose size is limited too. */
 const MAX_PATH_LENGTH = 4_096;
 
-/** Methods that the framework passes to routes. */
-const ROUTE_METHODS: ReadonlySet<string> = new Set([
-  'GET',
-  'HEAD',
-  'OPTIONS',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-]);
 export const PAGE_METHODS: readonly string[] = ['GET', 'HEAD'];
-const FILE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const FILE_METHODS: readonly string[] = [...PAGE_METHODS, 'OPTIONS'];
+/** Methods that the framework passes to routes. */
+const ROUTE_METHODS = [...FILE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Methods that `Request` forbids. The framework fails with status 500 if it gets one of them. */
-const FORBIDDEN_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+const FORBIDDEN_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
-const SECONDS = new Intl.NumberFormat('en', {
-  style: 'unit',
-  unit: 'second',
-  unitDisplay: 'long',
-});
+const SECONDS = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Scripts of any origin may call the API, and must be able to read why it did not respond. */
@@ -69,27 +57,25 @@ export function rejectRequest(
       `The path is longer than ${MAX_PATH_LENGTH} characters. Send a shorter path.`,
     );
   if (isApiAddress(path)) {
-    if (!isRoutablePath(path) || !ROUTE_METHODS.has(method)) return noEndpoint(method, path);
+    if (!isRoutablePath(path) || !ROUTE_METHODS.includes(method)) return noEndpoint(method, path);
     if (addressRule(path).kind === 'file' && !FILE_METHODS.includes(method))
       return methodNotAllowed(method, path, FILE_METHODS);
   }
   if (PAGE_METHODS.includes(method)) return null;
   // The framework fails with status 500 if a file in `public` gets another method.
-  return FORBIDDEN_METHODS.has(method) || addressRule(path).servedBy === 'public'
+  return FORBIDDEN_METHODS.includes(method) || addressRule(path).servedBy === 'public'
     ? methodNotAllowed(method, path, PAGE_METHODS)
     : null;
 }
 
 /** 400 for a request with a body that its method doesn't have. Its connection is closed. */
 export function forbiddenBody(method: string, path: string): ErrorResponse {
-  const { headers, ...error } = errorResponse(path, 400, forbiddenBodyMessage(method));
-  return { ...error, headers: { ...headers, Connection: 'close' } };
+  return errorResponse(path, 400, forbiddenBodyMessage(method), { Connection: 'close' });
 }
 
 /** An error in the form of the API, for a request whose address is not known. */
 export function apiError(status: keyof typeof statusNames, message: string): ErrorResponse {
-  const { headers, ...error } = errorResponse('/v2', status, message);
-  return { ...error, headers: { ...headers, ...INERT } };
+  return errorResponse('/v2', status, message, INERT);
 }
 
 /** 404 for an address of an API that has no endpoint. */
@@ -103,12 +89,8 @@ export function methodNotAllowed(
   path: string,
   allowed: readonly string[],
 ): ErrorResponse {
-  const error = errorResponse(
-    path,
-    405,
-    `${shortName(path)} does not allow ${method}. Use ${OR.format(allowed)}.`,
-  );
-  return { ...error, headers: { ...error.headers, Allow: allowed.join(', ') } };
+  const message = `${shortName(path)} does not allow ${method}. Use ${OR.format(allowed)}.`;
+  return errorResponse(path, 405, message, { Allow: allowed.join(', ') });
 }
 
 /** 500 for an error that the client can't fix. */
@@ -127,21 +109,16 @@ export function lateBody(path: string, limit: number): ErrorResponse {
 
 /** 429 for a client that sends requests too fast. @param retryAfter seconds after which the client may try again */
 export function tooManyRequests(path: string, retryAfter: number): ErrorResponse {
-  const error = errorResponse(
-    path,
-    429,
-    `You sent too many requests. Try again in ${SECONDS.format(retryAfter)}.`,
-  );
-  const headers = { ...error.headers, 'Retry-After': String(retryAfter) };
+  const message = `You sent too many requests. Try again in ${SECONDS.format(retryAfter)}.`;
+  const seconds = String(retryAfter);
   // A browser loads a page again by itself.
-  const isPage = addressRule(path).kind === 'page';
-  return { ...error, headers: isPage ? { ...headers, Refresh: String(retryAfter) } : headers };
+  const refresh = addressRule(path).kind === 'page' && { Refresh: seconds };
+  return errorResponse(path, 429, message, { 'Retry-After': seconds, ...refresh });
 }
 
 /** 503 while nothing can respond at an address. @param retryAfter seconds after which the client may try again */
 export function unavailable(path: string, retryAfter: number): ErrorResponse {
-  const error = errorResponse(path, 503, UNAVAILABLE_MESSAGE);
-  return { ...error, headers: { ...error.headers, 'Retry-After': String(retryAfter) } };
+  return errorResponse(path, 503, UNAVAILABLE_MESSAGE, { 'Retry-After': String(retryAfter) });
 }
 
 /** An error in the form of its address: below an API the body of the REST API, elsewhere a line of text. */
@@ -149,6 +126,7 @@ function errorResponse(
   path: string,
   status: keyof typeof statusNames,
   message: string,
+  further: Readonly<Record<string, string>> = {},
 ): ErrorResponse {
   const isApi = isApiAddress(path);
   const body: ErrorBody = {
@@ -164,6 +142,7 @@ function errorResponse(
       'Cache-Control': 'no-store',
       ...(isApi && { ...READABLE, [ERROR_HEADER]: statusNames[status] }),
       'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+      ...further,
     },
     body: isApi ? JSON.stringify(body) : `${message}\n`,
   };

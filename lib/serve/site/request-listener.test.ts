@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSED_CLIENT_HEADER, passClient } from '../../site/http/passed-client';
-import { ComputedData, type DataSource } from './files/computed-data';
-import { RenderedPages } from './files/rendered-pages';
-import { Health } from './process/health';
+import { ComputedResponses } from './files/computed-responses';
+import type { Health } from './process/stop-on-signal';
 import { requestLimit } from './request-limit';
 import { type ListenerOptions, requestListener } from './request-listener';
 
@@ -22,7 +21,6 @@ type Pass = ListenerOptions['api']['pass'];
 interface Parts {
   health?: Health;
   pass?: Pass;
-  data?: Readonly<Record<string, DataSource>>;
   /** Limit of the addresses that are computed for each request. */
   perMinute?: number;
   metrics?: ListenerOptions['metrics'];
@@ -34,15 +32,20 @@ const noApi: Pass = async () => 'unavailable';
 /** Starts a server without prebuilt responses. @returns its origin */
 async function serve(
   framework: Handler,
-  { health = new Health(), pass = noApi, data = {}, perMinute = 1_000, metrics }: Parts = {},
+  {
+    health = { state: 'starting' },
+    pass = noApi,
+
+    perMinute = 1_000,
+    metrics,
+  }: Parts = {},
 ): Promise<string> {
   const handler = Promise.resolve(framework);
   const server = createServer(
     requestListener({
-      prebuilt: { find: () => undefined, send: async () => {} },
-      data: new ComputedData(data),
+      prebuilt: { send: async () => false },
       limit: requestLimit({ perMinute }),
-      pages: new RenderedPages(handler, { shared: [], pages: {}, frames: [], notFound: [] }),
+      computed: new ComputedResponses(handler, { shared: [], pages: {}, frames: [], notFound: [] }),
       framework: handler,
       api: { pass, retryAfter: 2 },
       health,
@@ -93,7 +96,7 @@ describe('a server whose framework fails', () => {
 
 describe('a server', () => {
   it('reports its health without the framework', async () => {
-    const health = new Health();
+    const health: Health = { state: 'starting' };
     const origin = await serve(fail, { health });
     const report = async () => {
       const response = await fetch(`${origin}/healthz`);
@@ -101,17 +104,17 @@ describe('a server', () => {
       return [response.status, await response.json()];
     };
     expect(await report()).toEqual([503, { status: 'starting' }]);
-    health.ready();
+    health.state = 'ready';
     expect(await report()).toEqual([200, { status: 'ready' }]);
-    health.stop();
+    health.state = 'stopping';
     expect(await report()).toEqual([503, { status: 'stopping' }]);
   });
 
   it('reports that it is alive whatever its state', async () => {
-    const health = new Health();
+    const health: Health = { state: 'starting' };
     const origin = await serve(fail, { health });
-    for (const change of [() => {}, () => health.ready(), () => health.stop()]) {
-      change();
+    for (const state of ['starting', 'ready', 'stopping'] as const) {
+      health.state = state;
       const response = await fetch(`${origin}/livez`);
       expect([response.status, await response.json()]).toEqual([200, { status: 'alive' }]);
       expect((await fetch(`${origin}/livez`, { method: 'HEAD' })).status).toBe(200);
@@ -195,24 +198,27 @@ describe('a server', () => {
     ['fails', 500],
     ['is not available', 503],
   ])('counts a request once if the passing on %s', async (problem, status) => {
-    const counted: [string | null, ServerResponse][] = [];
+    const counted: [string | null, number][] = [];
     const origin = await serve(fail, {
       pass: async () => {
         if (problem === 'fails') throw new Error('boom');
         return 'unavailable';
       },
-      metrics: { count: (path, response) => counted.push([path, response]) },
+      metrics: { count: (path, status) => counted.push([path, status]) },
     });
     expect((await fetch(`${origin}/v2/a`)).status).toBe(status);
-    expect(counted.map(([path, { statusCode }]) => [path, statusCode])).toEqual([
-      ['/v2/a', status],
-    ]);
+    expect(counted).toEqual([['/v2/a', status]]);
   });
 
-  it('limits each client, and computes data without the framework', async () => {
-    const data = { '/search.json': { key: () => '', compute: async () => ['found'] } };
-    const origin = await serve(fail, { data, perMinute: 1 });
-    expect(await (await fetch(`${origin}/search.json?q=a`)).json()).toEqual(['found']);
+  it('limits each client to what is computed', async () => {
+    const find: Handler = async (_request, response) => {
+      response.end('["found"]');
+    };
+    const origin = await serve(find, { perMinute: 1 });
+    const found = await fetch(`${origin}/search.json?q=a`);
+    expect(await found.json()).toEqual(['found']);
+    expect(found.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(found.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     const rejected = await fetch(`${origin}/search.json?q=b`);
     expect(rejected.status).toBe(429);
     expect(rejected.headers.get('retry-after')).toBe('60');

@@ -13,13 +13,13 @@ import { hasForbiddenBody } from '../../site/http/request-body';
 import { responseHeaders } from '../../site/http/response-headers';
 import type { ApiProcess } from './api/api-process';
 import { peerClient } from './api/peer-client';
-import type { ComputedData } from './files/computed-data';
+import type { ComputedResponses } from './files/computed-responses';
 import type { Prebuilt } from './files/prebuilt';
-import type { RenderedPages } from './files/rendered-pages';
 import { passToFramework } from './pass-to-framework';
-import type { Health } from './process/health';
-import { logRequest } from './process/log-request';
+import type { Health } from './process/stop-on-signal';
+import type { Handler } from './record-response';
 import {
+  type ErrorResponse,
   forbiddenBody,
   internalError,
   methodNotAllowed,
@@ -29,17 +29,15 @@ import {
 } from './reject-request';
 import type { requestLimit } from './request-limit';
 import { requestPath } from './request-path';
-import { sendError } from './send-error';
-import { setHeaders } from './set-headers';
+import { sendError, setHeaders } from './send';
 import type { SiteMetrics } from './site-metrics';
 
 export interface ListenerOptions {
-  prebuilt: Pick<Prebuilt, 'find' | 'send'>;
-  data: ComputedData;
-  pages: Pick<RenderedPages, 'includes' | 'send'>;
+  prebuilt: Pick<Prebuilt, 'send'>;
+  computed: Pick<ComputedResponses, 'send'>;
   limit: ReturnType<typeof requestLimit>;
   /** The request handler of the framework, when it is loaded. */
-  framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
+  framework: Promise<Handler>;
   /** Responds at the addresses of the API. */
   api: Pick<ApiProcess, 'pass' | 'retryAfter'>;
   health: Health;
@@ -48,122 +46,105 @@ export interface ListenerOptions {
   metrics?: Pick<SiteMetrics, 'count'> | undefined;
 }
 
-interface Parts extends ListenerOptions {
-  /** The address of the client of a request. */
+interface Exchange {
+  /** Without base path and query. */
+  path: string;
+  /** Whether the address is outside the base path. */
+  isOutside: boolean;
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Finds the address of the client. Routes only see what `x-forwarded-for` then says. */
   clientOf: (request: IncomingMessage) => string;
 }
 
 /** Responds with what the build prepared and with computed data, and passes all other requests to the framework. */
-export function requestListener(parts: ListenerOptions): RequestListener {
-  const { health, log, metrics } = parts;
-  const options = { ...parts, clientOf: passedOr(peerClient(env.TRUSTED_PROXIES, log)) };
+export function requestListener(options: ListenerOptions): RequestListener {
+  const { health, log, metrics } = options;
+  const peer = peerClient(env.TRUSTED_PROXIES, log);
+  const clientOf = (request: IncomingMessage) => {
+    // A request that this process sends to itself acts for a client.
+    const passed = passedClient(request.headers[PASSED_CLIENT_HEADER]?.toString());
+    // The header contains a secret, so it is not passed on.
+    delete request.headers[PASSED_CLIENT_HEADER];
+    return passed ?? peer(request);
+  };
   return async (request, response) => {
     const startedAt = performance.now();
     const address = requestPath(request.url);
     const path = withoutBasePath(address);
+    const isOutside = withBasePath(path) !== address;
     // Load balancers may request their address without the base path.
     const isHealth = path === HEALTH_ADDRESS || path === LIVENESS_ADDRESS;
-    const isOutside = withBasePath(path) !== address;
-    const isPassedOn = !isOutside && addressRule(path).kind === 'api';
+    const isApi = !isOutside && addressRule(path).kind === 'api';
     // The process of the API logs and counts what it responds to.
-    if (!isHealth && !isPassedOn) {
-      logRequest(log, request, response);
-      metrics?.count(isOutside ? null : path, response);
-    }
-    if (health.isStopping) response.shouldKeepAlive = false;
-    const exchange = { path, request, response };
+    let isCounted = !isHealth && !isApi;
+    response.once('close', () => {
+      if (!isCounted) return;
+      const { statusCode: status, writableFinished } = response;
+      const ms = performance.now() - startedAt;
+      metrics?.count(isOutside ? null : path, status, ms);
+      const line = {
+        method: request.method,
+        // Without the query, which may have secrets.
+        path: address,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        bytes: Number(response.getHeader('content-length')) || undefined,
+        ...(!writableFinished && { aborted: true }),
+      };
+      log[status >= 500 ? 'error' : 'info'](line, 'request');
+    });
+    if (health.state === 'stopping') response.shouldKeepAlive = false;
+    const exchange = { path, isOutside, request, response, clientOf };
     try {
-      if (isHealth) sendHealth(health, exchange);
-      else if (isPassedOn) await passOn(options, exchange);
-      else if (isOutside) await respondOutside(options, exchange);
-      else await respond(options, exchange);
+      const error = isHealth
+        ? sendHealth(health, exchange)
+        : await (isApi ? passOn(options, exchange) : respond(options, exchange));
+      if (!error) return;
+      isCounted = !isHealth;
+      sendError(response, error);
     } catch (error) {
+      isCounted = true;
       // Without the query, which may have secrets.
       log.error({ err: error, path }, 'The request failed.');
       // A response that has begun can only be aborted.
       if (response.headersSent) response.destroy();
-      else {
-        // All other requests are counted from their beginning.
-        if (isPassedOn) metrics?.count(path, response, startedAt);
-        sendError(response, internalError(path));
-      }
+      else sendError(response, internalError(path));
     }
   };
 }
 
-interface Exchange {
-  /** Without base path and query. */
-  path: string;
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
+/** @returns the error, if nothing was sent */
 async function respond(
-  { prebuilt, data, pages, limit, framework, clientOf }: Parts,
-  { path, request, response }: Exchange,
-) {
-  const rejection = rejectRequest(request.method ?? 'GET', path, request.headers);
-  if (rejection) {
-    sendError(response, rejection);
-    return;
-  }
-  const found = prebuilt.find(request);
-  if (found) {
-    await prebuilt.send(found, request, response);
-    return;
-  }
+  { prebuilt, computed, limit, framework }: ListenerOptions,
+  { path, isOutside, request, response, clientOf }: Exchange,
+): Promise<ErrorResponse | null> {
+  const { method = 'GET', headers } = request;
+  const rejection = rejectRequest(method, path, headers);
+  if (rejection) return rejection;
+  if (await prebuilt.send(request, response)) return null;
   const client = clientOf(request);
   const excess = limit(path, client);
-  if (excess) {
-    sendError(response, excess);
-    return;
-  }
-  const source = data.find(path, request);
-  if (source) {
-    await data.send(source, path, request, response);
-    return;
-  }
+  if (excess) return excess;
   // The framework sets the same headers, but not for redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
-  request.headers['x-forwarded-for'] = client;
-  if (pages.includes(path, request)) {
-    await pages.send(path, request, response);
-    return;
-  }
+  headers['x-forwarded-for'] = client;
+  if (!isOutside && (await computed.send(path, request, response))) return null;
   // With this header the framework redirects to an address for page data.
-  if (isApiAddress(path)) delete request.headers.rsc;
+  if (isApiAddress(path)) delete headers.rsc;
   // The framework would compare it for other methods and errors too, and return 304.
-  if (!PAGE_METHODS.includes(request.method ?? 'GET')) delete request.headers['if-none-match'];
-  await passToFramework({ framework, path, request, response });
-}
-
-/** Leaves addresses outside the base path to the framework, and the base path with a slash at its end. */
-async function respondOutside(
-  { framework }: ListenerOptions,
-  { path, request, response }: Exchange,
-) {
-  const rejection = rejectRequest(request.method ?? 'GET', path, request.headers);
-  if (rejection) {
-    sendError(response, rejection);
-    return;
-  }
-  // The framework sets no headers on redirects.
-  setHeaders(response, responseHeaders(addressRule(path)));
-  await passToFramework({ framework, path, request, response });
+  if (!PAGE_METHODS.includes(method)) delete headers['if-none-match'];
+  await passToFramework(await framework, path, request, response);
+  return null;
 }
 
 /** Passes a request on to the API, which can route every path and method and rejects requests itself. */
 async function passOn(
-  { api, log, metrics, clientOf }: Parts,
-  { path, request, response }: Exchange,
-) {
-  const start = performance.now();
-  const { method = 'GET', headers } = request;
-  if (hasForbiddenBody(method, headers)) {
-    metrics?.count(path, response, start);
-    sendError(response, forbiddenBody(method, path));
-    return;
-  }
+  { api }: ListenerOptions,
+  { path, request, response, clientOf }: Exchange,
+): Promise<ErrorResponse | null> {
+  const { method = 'GET', url = '', headers } = request;
+  if (hasForbiddenBody(method, headers)) return forbiddenBody(method, path);
   setHeaders(response, responseHeaders(addressRule(path)));
   headers['x-forwarded-for'] = clientOf(request);
   // Like the address, only a trusted proxy chooses the id and the trace.
@@ -171,41 +152,22 @@ async function passOn(
     for (const name of ['x-request-id', 'traceparent', 'tracestate', 'baggage'])
       delete headers[name];
   }
-  const passed = await api.pass(withoutBasePath(request.url ?? ''), request, response);
-  if (passed === 'responded') return;
-  metrics?.count(path, response, start);
+  const passed = await api.pass(withoutBasePath(url), request, response);
+  if (passed === 'responded') return null;
   // A 503 says that the request can be sent again, which holds for a write only if it wasn't carried out.
-  const isUncertain = passed === 'interrupted' && method !== 'GET' && method !== 'HEAD';
-  const error = isUncertain ? internalError(path) : unavailable(path, api.retryAfter);
-  sendError(response, error);
-  const ms = Math.round(performance.now() - start);
-  log.error({ method, path, status: error.status, ms }, 'request');
+  const isUncertain = passed === 'interrupted' && !PAGE_METHODS.includes(method);
+  return isUncertain ? internalError(path) : unavailable(path, api.retryAfter);
 }
 
 /** Responds whether the server is ready, or, at the address for that, only that it is alive. */
 function sendHealth({ state }: Health, { path, request, response }: Exchange) {
   const { method = 'GET' } = request;
-  if (!PAGE_METHODS.includes(method)) {
-    sendError(response, methodNotAllowed(method, path, PAGE_METHODS));
-    return;
-  }
+  if (!PAGE_METHODS.includes(method)) return methodNotAllowed(method, path, PAGE_METHODS);
   const status = path === LIVENESS_ADDRESS ? 'alive' : state;
+  setHeaders(response, responseHeaders(addressRule(path)));
   response.writeHead(status === 'alive' || status === 'ready' ? 200 : 503, {
-    ...responseHeaders(addressRule(path)),
     'Content-Type': 'application/json',
   });
   response.end(JSON.stringify({ status }));
-}
-
-/**
- * Finds the address of the client. For a request that this process sends to itself, it is the address of the client that
- * it acts for. Callers write it to `x-forwarded-for`, because routes only see the header.
- */
-function passedOr(peer: (request: IncomingMessage) => string) {
-  return (request: IncomingMessage): string => {
-    const passed = passedClient(request.headers[PASSED_CLIENT_HEADER]?.toString());
-    // The header contains a secret, so it is not passed on.
-    delete request.headers[PASSED_CLIENT_HEADER];
-    return passed ?? peer(request);
-  };
+  return null;
 }

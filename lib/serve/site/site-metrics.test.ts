@@ -4,9 +4,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { freePort } from '../../tools/testing/servers/free-port';
 import { serveMetrics } from '../metrics-server';
-import { ComputedData } from './files/computed-data';
-import { RenderedPages } from './files/rendered-pages';
-import { Health } from './process/health';
+import { ComputedResponses } from './files/computed-responses';
 import { requestListener } from './request-listener';
 import { SiteMetrics } from './site-metrics';
 
@@ -20,13 +18,17 @@ async function start() {
   const metrics = new SiteMetrics();
   const server = createServer(
     requestListener({
-      prebuilt: { find: () => undefined, send: async () => {} },
-      data: new ComputedData({ '/search.json': { key: String, compute: async () => [] } }),
-      pages: new RenderedPages(framework, { shared: [], pages: {}, frames: [], notFound: [] }),
+      prebuilt: { send: async () => false },
+      computed: new ComputedResponses(framework, {
+        shared: [],
+        pages: {},
+        frames: [],
+        notFound: [],
+      }),
       limit: () => null,
       framework,
       api: { pass: async () => 'unavailable', retryAfter: 2 },
-      health: new Health(),
+      health: { state: 'starting' },
       log,
       metrics,
     }),

@@ -1,5 +1,4 @@
 import { tracingChannel } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { addressRule } from '../../site/config/addresses';
 
@@ -25,28 +24,19 @@ export class SiteMetrics {
       registers,
     });
     // The package of the caches says here what each read found.
-    tracingChannel<unknown, { fetch?: string }>('lru-cache').subscribe({
-      start() {},
-      end() {},
-      asyncStart() {},
-      asyncEnd: ({ fetch = 'none' }) => reads.inc({ result: fetch }),
-      error() {},
-    });
+    tracingChannel<unknown, { fetch?: string }>('lru-cache').asyncEnd.subscribe((read) =>
+      reads.inc({ result: (read as { fetch?: string }).fetch ?? 'none' }),
+    );
   }
 
   /**
-   * Counts a request when its response ends.
+   * Counts a request whose response has ended.
    *
    * @param path without the base path; null for an address outside of it
    */
-  count(path: string | null, response: ServerResponse, startedAt = performance.now()): void {
-    response.once('close', () => {
-      const labels = {
-        address: path === null ? 'outside' : addressRule(path).pattern,
-        status: `${Math.floor(response.statusCode / 100)}xx`,
-      };
-      this.#requests.observe(labels, (performance.now() - startedAt) / 1_000);
-    });
+  count(path: string | null, status: number, ms: number): void {
+    const address = path === null ? 'outside' : addressRule(path).pattern;
+    this.#requests.observe({ address, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
   }
 
   /** The metrics as Prometheus reads them. */

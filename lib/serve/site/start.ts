@@ -9,16 +9,13 @@ import { ownUrl } from '../own-url';
 import { API_FILE } from './api/api-file';
 import { ApiProcess } from './api/api-process';
 import { connectionLimits } from './connection-limit';
-import { ComputedData } from './files/computed-data';
-import { DATA_SOURCES } from './files/data-sources';
+import { ComputedResponses } from './files/computed-responses';
 import { Prebuilt } from './files/prebuilt';
-import { RenderedPages } from './files/rendered-pages';
 import { createHttpServer } from './http-server';
 import { listen } from './listen';
 import { endStart, isApiUrlSet, isSiteUrlSet } from './process/apply-build-settings';
-import { Health } from './process/health';
 import { stopOnCrash } from './process/stop-on-crash';
-import { stopOnSignal } from './process/stop-on-signal';
+import { type Health, stopOnSignal } from './process/stop-on-signal';
 import { requestLimit } from './request-limit';
 import { requestListener } from './request-listener';
 
@@ -34,17 +31,16 @@ const { config } = JSON.parse(
 );
 const hashes = readScriptHashes();
 const prebuilt = new Prebuilt(folder, hashes);
-const health = new Health();
+const health: Health = { state: 'starting' };
 const framework = prepareFramework();
 
 const api = new ApiProcess({ file: join(folder, API_FILE), log });
 
-const data = new ComputedData(DATA_SOURCES);
-const pages = new RenderedPages(framework, hashes);
+const computed = new ComputedResponses(framework, hashes);
 const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
 const metrics = env.SITE_METRICS_PORT ? await startMetrics() : undefined;
 const server = createHttpServer(
-  requestListener({ prebuilt, data, pages, limit, framework, api, health, log, metrics }),
+  requestListener({ prebuilt, computed, limit, framework, api, health, log, metrics }),
   { connections: connectionLimits(env) },
 );
 
@@ -61,7 +57,7 @@ if (!isApiUrlSet) process.env.API_URL = ownUrl(isSiteUrlSet, port);
 log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');
 
 await framework;
-health.ready();
+if (health.state === 'starting') health.state = 'ready';
 // Starts last, because pages have priority over the API.
 api.start();
 log.info({ ms: Math.round(performance.now()) }, 'ready');

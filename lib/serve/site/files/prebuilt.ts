@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 import { addressRule } from '../../../site/config/addresses';
 import { withBasePath, withoutBasePath } from '../../../site/config/base-path';
 import { linkHeader } from '../../../site/http/link-header';
@@ -13,8 +13,7 @@ import { responseHeaders } from '../../../site/http/response-headers';
 import type { ScriptHashes } from '../../../site/http/script-hashes';
 import { notFoundForm } from '../not-found';
 import { requestPath } from '../request-path';
-import { setHeaders } from '../set-headers';
-import { chooseEncoding } from './choose-encoding';
+import { sendBody, setHeaders } from '../send';
 import {
   ENCODING_SUFFIXES,
   NOT_FOUND_MARKDOWN,
@@ -23,17 +22,16 @@ import {
   type PrebuiltFile,
 } from './prebuilt-file';
 
-const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** The framework's router requests the data of a page at the address of the page. */
 const PAGE_VARY =
   'Accept, Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 /** A path that has the headers of every address of Markdown. */
 const UNKNOWN_MARKDOWN = '/not-found.md';
-/** Maximum size of the bodies in memory. Other bodies are read for each request. */
+/** Maximum size of the bodies in memory. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
 /** A file with the headers for one of the addresses that it is sent at. */
-export interface PrebuiltResponse {
+interface PrebuiltResponse {
   file: PrebuiltFile;
   headers: Readonly<Record<string, string>>;
 }
@@ -43,8 +41,10 @@ export class Prebuilt {
   readonly #files: ReadonlyMap<string, PrebuiltFile>;
   /** By address. Made when first requested. */
   readonly #responses = new Map<string, PrebuiltResponse>();
-  readonly #bodies = new Map<string, Buffer>();
-  #bytes = 0;
+  readonly #bodies = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+  });
 
   /** @param folder folder of the server, with the list of prebuilt files */
   constructor(
@@ -74,23 +74,18 @@ export class Prebuilt {
       : this.#responseAt(NOT_FOUND_PAGE, NOT_FOUND_PAGE);
   }
 
-  async send(
-    { file, headers }: PrebuiltResponse,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const { status = 200, etag, encodings, type } = file;
-    setHeaders(response, headers);
-    const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers;
-    if (status === 200 && fresh({ 'if-none-match': ifNoneMatch }, { etag })) {
-      response.writeHead(304).end();
-      return;
-    }
-    const encoding = chooseEncoding(acceptEncoding, encodings);
-    const body = await this.#read(file.file + (encoding ? ENCODING_SUFFIXES[encoding] : ''));
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+  /** @returns whether there is a response; if not, the framework must respond */
+  async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const found = this.find(request);
+    if (!found) return false;
+    const { file, headers } = found;
+    setHeaders(response, { ...headers, 'Content-Type': file.type });
+    await sendBody(request, response, {
+      status: file.status ?? 200,
+      encodings: file.encodings,
+      read: (encoding) => this.#read(file.file + (encoding ? ENCODING_SUFFIXES[encoding] : '')),
+    });
+    return true;
   }
 
   /**
@@ -111,10 +106,9 @@ export class Prebuilt {
   #headersAt(path: string, { kind, status = 200, headers, etag }: PrebuiltFile) {
     const rule = addressRule(path);
     return {
-      ...responseHeaders(rule),
+      ...responseHeaders(kind === 'asset' ? { ...rule, maxAge: 'immutable' } : rule),
       ...(kind === 'page' && { 'Content-Security-Policy': pagePolicy(path, this.hashes).policy }),
       ...(kind === 'page' && status === 200 && { Link: linkHeader(path) }),
-      ...(kind === 'asset' && { 'Cache-Control': ASSET_CACHE_CONTROL }),
       ...headers,
       Vary: rule.kind === 'page' ? PAGE_VARY : 'Accept-Encoding',
       // An error must not be cached as the response of the address.
@@ -126,11 +120,7 @@ export class Prebuilt {
     const known = this.#bodies.get(name);
     if (known) return known;
     const body = await readFile(join(this.folder, name));
-    // Another request may have read it in the meantime.
-    if (!this.#bodies.has(name) && this.#bytes + body.length <= MEMORY_BYTES) {
-      this.#bytes += body.length;
-      this.#bodies.set(name, body);
-    }
+    this.#bodies.set(name, body);
     return body;
   }
 }

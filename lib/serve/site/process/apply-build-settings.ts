@@ -9,15 +9,16 @@ import { BUILD_SETTINGS_FILE } from './build-settings-file';
 const folder = dirname(fileURLToPath(import.meta.url));
 const settings: BuildSettings = JSON.parse(readFileSync(join(folder, BUILD_SETTINGS_FILE), 'utf8'));
 
+// An error before the server listens is printed as one sentence, without a stack trace.
+process.once('uncaughtException', fail);
+
 const conflicts = Object.entries(settings).flatMap(([name, accepted]) => {
   const given = process.env[name];
-  return given && !accepted.includes(given)
-    ? [
-        `  ${name} is ${given}, but the site was built with ${accepted[0]}. Build the site again or remove ${name}.`,
-      ]
-    : [];
+  if (!given || accepted.includes(given)) return [];
+  return `  ${name} is ${given}, but the site was built with ${accepted[0]}. Build the site again or remove ${name}.`;
 });
-if (conflicts.length > 0) fail(`The environment differs from the build:\n${conflicts.join('\n')}`);
+if (conflicts.length > 0)
+  throw new Error(`The environment differs from the build:\n${conflicts.join('\n')}`);
 /** Whether the build or the environment says where the API is. */
 export const isApiUrlSet = Boolean(process.env.API_URL || settings.API_URL?.[1]);
 /** Whether the build or the environment says where the site is. */
@@ -29,19 +30,12 @@ process.env.API_DATA_DIR = resolve(process.env.API_DATA_DIR || '.data/api');
 // The framework sets it in its own bundles, but not for this server.
 process.env.NEXT_PUBLIC_BASE_PATH = process.env.BASE_PATH;
 
-// An error before the server listens is printed as one sentence, without a stack trace.
-process.once('uncaughtException', failToStart);
-
 /** Call it when the server listens: later errors have a stack trace. */
 export function endStart(): void {
-  process.removeListener('uncaughtException', failToStart);
+  process.removeListener('uncaughtException', fail);
 }
 
-function failToStart({ message }: Error): never {
-  fail(message);
-}
-
-function fail(message: string): never {
+function fail({ message }: Error): never {
   console.error(message);
   process.exit(1);
 }

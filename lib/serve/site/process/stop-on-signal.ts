@@ -3,7 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { env } from '../../../site/config/env';
 import { closeServer } from './close-server';
-import type { Health } from './health';
+
+/** The state of a server. Load balancers send it requests while it is ready. */
+export interface Health {
+  state: 'starting' | 'ready' | 'stopping';
+}
 
 /**
  * Stops the server on SIGTERM and SIGINT: first `/healthz` reports it while requests are still accepted. Then new
@@ -20,7 +24,7 @@ export function stopOnSignal(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       log.info({ signal }, 'stopping');
-      health.stop();
+      health.state = 'stopping';
       await wait(env.SHUTDOWN_DELAY_MS);
       closeServer(server).then(async () => {
         await close();
