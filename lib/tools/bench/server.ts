@@ -19,7 +19,6 @@ const GOALS: Readonly<Record<string, number>> = {
   '/search.json?q=points': 800,
   '/search?q=points': 150,
 };
-const MAX_MEMORY_MB = 350;
 /** Those of browsers. */
 const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' };
 
@@ -45,7 +44,7 @@ export async function run(): Promise<void> {
       ),
     );
     await load(`${requests.length} searches`, { url: base, headers, duration: 60, requests });
-    const after = { value: memoryOf(site.processId), unit: 'MB', max: MAX_MEMORY_MB };
+    const after = { value: memoryOf(site.processId), unit: 'MB', max: 350 };
     report({ name: 'memory after them', ...after, note: `${before} MB before` });
   } finally {
     await site.stop();

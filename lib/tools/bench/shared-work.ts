@@ -6,7 +6,6 @@ import { removeExpired } from '../../api/remove-expired';
 import { msOf, report, reportTimes } from './report';
 
 const RUNS = 20;
-const MINUTE_MS = 60_000;
 const LIMIT = 32;
 
 /** Gives each shop a subscription with a delivery that waits for its next attempt. */
@@ -31,7 +30,7 @@ async function measureClaims(database: Database, name: string, limit: number): P
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const now = new Date();
-    const claim = { now, leaseEndsAt: new Date(now.getTime() + MINUTE_MS), limit };
+    const claim = { now, leaseEndsAt: new Date(now.getTime() + 60_000), limit };
     times.push(await msOf(() => claimDeliveries(database, claim)));
     await database.execute(sql`update deliveries set state = 'delivered' where state = 'sending'`);
   }

@@ -2,9 +2,9 @@
 export const isTestAll = process.env.TEST_ALL === '1';
 
 /**
- * Files that only `npm run test:all` runs: walks through all pages, whole guides, and the demo shop; a
- * hundred navigations in a row, all requests of the console, hostile input in every place, details of widgets, apps that
- * install the packages, browsers other than Chromium, and what shows only after many rounds, kills, or waits.
+ * Files that only `npm run test:all` runs: walks through all pages, whole guides, and the demo shop; a hundred
+ * navigations in a row, all requests of the console, hostile input in every place, details of widgets, apps that install
+ * the packages, browsers other than Chromium, and what shows only after many rounds, kills, or waits.
  */
 export const LONG_FILES = isTestAll
   ? []
@@ -20,27 +20,23 @@ export const LONG_FILES = isTestAll
       '**/fill-and-empty.database.test.ts',
       '**/framework-responses.built.test.ts',
       '**/guides.database.test.ts',
-      '**/hostile-theme.database.test.ts',
       '**/hostile-document.spec.ts',
       '**/hostile-queries.spec.ts',
       '**/installed-packages.database.test.ts',
       '**/journeys.spec.ts',
-      '**/kept-promises.database.test.ts',
       '**/killed-deliverer.database.test.ts',
       '**/killed-process.database.test.ts',
       '**/killed-process.postgres.test.ts',
-      '**/method-errors.database.test.ts',
       '**/next-app.database.test.ts',
       '**/other-browsers.database.test.ts',
       '**/phone-journey.spec.ts',
       '**/quickstarts.database.test.ts',
       '**/react-samples.database.test.ts',
       '**/recipe-scripts.database.test.ts',
-      '**/review-sliders.database.test.ts',
-      '**/reward-pages.database.test.ts',
       '**/sandbox-package.database.test.ts',
       '**/slow-readers.built.test.ts',
       '**/storefront-recipes.database.test.ts',
+      '**/testing/sdk/details/*.database.test.ts',
       '**/unavailable-database.postgres.test.ts',
     ];
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { testBrowser } from './test-browser';
+import { testBrowser } from '../test-browser';
 
 const SCARF = 880010;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { changeSettings } from '../api/change-settings';
-import { look, placeholderOf } from './promises/try-attribute';
-import { MARA, testBrowser } from './test-browser';
+import { changeSettings } from '../../api/change-settings';
+import { look, placeholderOf } from '../promises/try-attribute';
+import { MARA, testBrowser } from '../test-browser';
 
 const SCARF = 880010;
 /** In the highest tier. */

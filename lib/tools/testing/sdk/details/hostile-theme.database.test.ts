@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { share } from '../runner/test-all';
-import { DIALOGS, openDialogPage } from './all-dialogs';
-import { openAllWidgets, WIDGET_STATES, type WidgetStateName } from './all-widgets';
-import { testBrowser } from './test-browser';
+import { share } from '../../runner/test-all';
+import { DIALOGS, openDialogPage } from '../all-dialogs';
+import { openAllWidgets, WIDGET_STATES, type WidgetStateName } from '../all-widgets';
+import { testBrowser } from '../test-browser';
 
 /** What themes and old resets do to all elements, and to those around a placeholder. */
 const HOSTILE = `

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { changeSettings } from '../api/change-settings';
-import type { ShopBrowser } from './shop-browser';
-import { MARA, testBrowser } from './test-browser';
+import { changeSettings } from '../../api/change-settings';
+import type { ShopBrowser } from '../shop-browser';
+import { MARA, testBrowser } from '../test-browser';
 
 const browser = testBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { changeSettings } from '../api/change-settings';
-import { MARA, placeholder, setAttribute, showsNothing, testBrowser } from './test-browser';
+import { changeSettings } from '../../api/change-settings';
+import { MARA, placeholder, setAttribute, showsNothing, testBrowser } from '../test-browser';
 
 /** In the highest tier. */
 const ELLA = 'ella@mail.example';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { changeSettings } from '../api/change-settings';
-import { MARA, testBrowser } from './test-browser';
+import { changeSettings } from '../../api/change-settings';
+import { MARA, testBrowser } from '../test-browser';
 
 const SCARF = 880010;
 /** Mara hasn't bought it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { setAttribute, testBrowser } from './test-browser';
+import { setAttribute, testBrowser } from '../test-browser';
 
 const SCARF = 880010;
 const CANDLE = 880013;

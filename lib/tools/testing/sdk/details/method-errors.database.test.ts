@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listFunctions } from '../../../content/sdk/model';
-import { changeSettings } from '../api/change-settings';
-import { requireVerification } from '../api/verification';
-import type { ShopBrowser } from './shop-browser';
-import { testBrowser } from './test-browser';
+import { listFunctions } from '../../../../content/sdk/model';
+import { changeSettings } from '../../api/change-settings';
+import { requireVerification } from '../../api/verification';
+import type { ShopBrowser } from '../shop-browser';
+import { testBrowser } from '../test-browser';
 
 /** Calls by the function and the error that it must return. */
 type Calls = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { changeSettings } from '../api/change-settings';
-import { MARA, setAttribute, showsNothing, testBrowser } from './test-browser';
+import { changeSettings } from '../../api/change-settings';
+import { MARA, setAttribute, showsNothing, testBrowser } from '../test-browser';
 
 /** Whom the points program excludes. */
 const GUS = 'gus@mail.example';

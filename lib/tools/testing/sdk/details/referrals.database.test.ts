@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ShopSettings } from '../../../api/database/shop-settings';
-import { customers } from '../../../api/database/tables/customers';
-import { shops } from '../../../api/database/tables/shops';
-import { changeSettings } from '../api/change-settings';
-import { MARA, showsNothing, testBrowser } from './test-browser';
+import type { ShopSettings } from '../../../../api/database/shop-settings';
+import { customers } from '../../../../api/database/tables/customers';
+import { shops } from '../../../../api/database/tables/shops';
+import { changeSettings } from '../../api/change-settings';
+import { MARA, showsNothing, testBrowser } from '../test-browser';
 
 const PROGRAM = '<div class="laurel-rw-referral-program-page-placeholder"></div>';
 const LANDING = '<div class="laurel-rw-referrals-page-placeholder"></div>';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { MARA, testBrowser } from './test-browser';
+import { MARA, testBrowser } from '../test-browser';
 
 const browser = testBrowser();
 
