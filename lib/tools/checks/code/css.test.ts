@@ -18,7 +18,6 @@ const TOKENS = [
 const BREAKPOINTS = ['62.25em', '80em'];
 const EXTRA_BREAKPOINTS: Readonly<Record<string, readonly string[]>> = {
   'components/demo/frame.module.css': ['45em'],
-  'components/markdown/cards.module.css': ['40em', '68em'],
   'components/markdown/table.module.css': ['40em'],
   'components/docs/pager.module.css': ['30em'],
   'components/shell/navbar/navbar.module.css': ['15em'],
