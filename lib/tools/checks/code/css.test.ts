@@ -22,7 +22,6 @@ const EXTRA_BREAKPOINTS: Readonly<Record<string, readonly string[]>> = {
   'components/markdown/table.module.css': ['40em'],
   'components/docs/pager.module.css': ['30em'],
   'components/shell/navbar/navbar.module.css': ['15em'],
-  'components/api/reference.css': ['48rem'],
   'components/api/viewer.css': ['48rem'],
   'components/search/search-dialog.module.css': ['40em'],
 };
