@@ -40,7 +40,6 @@ test('marks the section that the address leads to before any interaction', async
     await page.goto(path);
     await expect(current(page)).toHaveCount(1);
     await expect(current(page)).toHaveAttribute('href', section);
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
   }
 });
 
