@@ -36,9 +36,17 @@ export function showDialog(dialog: HTMLDialogElement): ShownDialog {
   return {
     leave() {
       if (!entry || history.state?.dialog !== entry) return;
-      hasLeft = new Promise((resolve) => {
+      const focused = document.activeElement;
+      hasLeft = new Promise<void>((resolve) => {
         addEventListener('popstate', () => resolve(), { once: true });
       });
+      // At an address with a fragment, Chromium then takes the focus away that the dialog gave back.
+      hasLeft.then(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body && focused instanceof HTMLElement)
+            focused.focus({ preventScroll: true });
+        }),
+      );
       history.back();
     },
     follow(path) {
