@@ -31,6 +31,7 @@ const config: KnipConfig = {
     // Loaded by their names, and started as a separate process.
     'lib/tools/bench/{bytes,api,abuse,shops,server,search,dev,phone,controls}.ts',
     'lib/tools/bench/attacker.ts',
+    'lib/tools/testing/sdk/contact-sheets.ts',
     'lib/api/database/crash.fixture.ts',
     // Bundled for the pages of tests.
     'lib/storefront/placeholders/{custom-renderer,plain-placeholders}.fixture.ts',
