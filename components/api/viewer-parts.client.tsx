@@ -1,8 +1,7 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { enCode } from '@/lib/site/messages/en-code';
 import { codeFrame } from '../markdown/code-frame';
-import { useDialog } from '../shell/dialogs/use-dialog.client';
 import type { ViewerSystem } from './viewer-system';
 
 interface CodeProps {
@@ -33,11 +32,18 @@ function withSummary(Original: ComponentType<object>) {
 /** Makes the box for credentials a dialog. That of Swagger UI is none for screen readers, and the focus leaves it. */
 function asDialog(Original: ComponentType<ViewerSystem>) {
   return function Dialog(props: ViewerSystem) {
-    const { authActions } = props;
-    const { ref, close, onClose } = useDialog(() => authActions.showDefinitions(false));
+    const box = useRef<HTMLDialogElement>(null);
+    useLayoutEffect(() => {
+      const dialog = box.current;
+      dialog?.showModal();
+      // Returns the focus to the button.
+      return () => dialog?.close();
+    }, []);
+    // In development, React runs the effect twice, and the event arrives when the dialog is open again.
+    const close = () => !box.current?.open && props.authActions.showDefinitions(false);
     return (
-      <dialog ref={ref} closedby="any" aria-label={enApiReference.authorize} onClose={onClose}>
-        <Original {...props} authActions={{ ...authActions, showDefinitions: close }} />
+      <dialog ref={box} closedby="any" aria-label={enApiReference.authorize} onClose={close}>
+        <Original {...props} />
       </dialog>
     );
   };
