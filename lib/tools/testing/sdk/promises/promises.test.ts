@@ -51,10 +51,13 @@ it('name tests that exist', () => {
 /** Whether a file has a test of the title. */
 function exists(test: string): boolean {
   const [, path = '', title = ''] = /^(.+?): (.*)$/.exec(test) ?? [];
-  const file = path.includes('/') ? path : `lib/tools/testing/sdk/${path}`;
-  return ['', 'database.', 'postgres.'].some((kind) => {
-    const name = `${file}.${kind}test.ts`;
-    const text = existsSync(name) ? readFileSync(name, 'utf8') : '';
-    return [`'${title}'`, `"${title}"`].some((quoted) => text.includes(quoted));
-  });
+  const folder = path.includes('/') ? '' : 'lib/tools/testing/sdk/';
+  const files = [folder + path, `${folder}details/${path}`];
+  return files.some((file) =>
+    ['', 'database.', 'postgres.'].some((kind) => {
+      const name = `${file}.${kind}test.ts`;
+      const text = existsSync(name) ? readFileSync(name, 'utf8') : '';
+      return [`'${title}'`, `"${title}"`].some((quoted) => text.includes(quoted));
+    }),
+  );
 }
