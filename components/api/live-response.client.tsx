@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ERROR_HEADER, type ErrorHelp, findErrorHelp } from '@/lib/browser/console/error-help';
+import { openSandbox, resetSandbox } from '@/lib/browser/console/sandbox';
 import { loadCatalog } from '@/lib/browser/console/subject';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
+import { enErrorHelp } from '@/lib/site/messages/en-error-help';
 import parts from '../console/console-parts.module.css';
 import { ErrorHelpText } from '../console/error-help.client';
 import type { Immutable } from './viewer-system';
@@ -18,6 +20,8 @@ export function liveResponse(Original: ComponentType<LiveResponseProps>) {
     const status = Number(response.get('status'));
     const help = useErrorHelp(response);
     const hint = help ? undefined : adviceFor(status, response.get('message'));
+    // The sandbox is on this site.
+    const isInSandbox = String(response.get('url')).startsWith(`${location.origin}/`);
     // The button has lost the focus, since it was disabled while the request was sent.
     // biome-ignore lint/correctness/useExhaustiveDependencies: for each response
     useEffect(() => {
@@ -28,6 +32,7 @@ export function liveResponse(Original: ComponentType<LiveResponseProps>) {
         {(help || hint) && (
           <div role="alert" className={parts.help}>
             {help ? <ErrorHelpText help={help} /> : <p>{hint}</p>}
+            {help && isInSandbox && <ResetButton />}
           </div>
         )}
         {/* Without a status, nothing was received that could be shown. */}
@@ -73,4 +78,24 @@ function useErrorHelp(response: Immutable): ErrorHelp | undefined {
     );
   }, [status, body, name]);
   return found?.body === body ? found.help : undefined;
+}
+
+/** A button that restores the demo shop, since earlier requests may be why this one failed. */
+function ResetButton() {
+  const [result, setResult] = useState('');
+  const reset = () =>
+    openSandbox()
+      .then(({ sandbox }) => resetSandbox(sandbox))
+      .then(
+        () => setResult(enErrorHelp.isReset),
+        () => setResult(enErrorHelp.notReset),
+      );
+  return (
+    <p>
+      <button type="button" className="btn" onClick={() => void reset()}>
+        {enErrorHelp.reset}
+      </button>{' '}
+      <span role="status">{result}</span>
+    </p>
+  );
 }

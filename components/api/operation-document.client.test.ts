@@ -45,6 +45,20 @@ function resolved(value: object, components: object = document.components) {
 }
 
 describe('an operation', () => {
+  it('has examples of responses by name, with their sentences as descriptions', () => {
+    const examples = { notFound: { summary: 'There is no such item.', value: {} } };
+    const inContent = (named: object) => ({
+      404: { content: { 'application/json': { examples: named } } },
+    });
+    const source = { paths: { '/a': { get: { responses: inContent(examples) } } } };
+    expect(operationOf(source, ['paths', '/a', 'get'])).toHaveProperty(
+      'responses',
+      inContent({
+        notFound: { summary: 'notFound', description: 'There is no such item.', value: {} },
+      }),
+    );
+  });
+
   it('has its references resolved, with the names of schemas as titles', () => {
     expect(getItems()).toMatchObject({
       responses: responses({

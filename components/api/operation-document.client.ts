@@ -49,7 +49,25 @@ export function operationAt(document: object, path: readonly string[]): JsonObje
     (one, index) =>
       all.findIndex(({ name, in: place }) => name === one.name && place === one.in) === index,
   );
-  return { ...operation, parameters: parameters.map(leaveEmptyUnlessSent(operation)) };
+  return {
+    ...operation,
+    parameters: parameters.map(leaveEmptyUnlessSent(operation)),
+    responses: nameExamples(operation.responses),
+  };
+}
+
+/** Swagger UI lists examples by their summaries, which for errors are whole sentences. The names become the titles. */
+function nameExamples(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => {
+    if (key !== 'examples' || !isObject(item)) return [key, nameExamples(item)];
+    const named = Object.entries(item).map(([name, example]) => {
+      const { summary, ...others } = isObject(example) ? example : { value: example };
+      return [name, { description: summary, ...others, summary: name }];
+    });
+    return [key, Object.fromEntries(named)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**

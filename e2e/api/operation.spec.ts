@@ -113,7 +113,7 @@ test.describe('an open operation', () => {
     await expect(status).toContainText('200');
   });
 
-  test('explains an error by its message, and links it', async ({ page }) => {
+  test('explains an error by its message, links it, and resets the demo shop', async ({ page }) => {
     await openReference(page, '/api#redeem');
     const body = { customerIdentifier: '7400122', ruleId: 51, pointsToSpend: 100 };
     await page.locator('.body-param__text').fill(JSON.stringify(body));
@@ -126,6 +126,12 @@ test.describe('an open operation', () => {
       /#notEnoughPoints$/,
     );
     await expect(page.locator('.api-status')).toHaveText(/^403 \d+ ms$/);
+    await help.getByRole('button', { name: 'Reset the demo shop' }).click();
+    await expect(help.getByRole('status')).toContainText('has been reset');
+    await test.step('and lists the errors of a status by name', async () => {
+      const names = page.locator('tr[data-code="403"] .examples-select-element option');
+      await expect(names.filter({ hasText: 'notEnoughPoints' })).toHaveText('notEnoughPoints');
+    });
   });
 
   test('says what to do if there is no response', async ({ page }) => {

@@ -4,4 +4,7 @@ export const enErrorHelp = {
   fix: 'Fix:',
   page: 'About this error: {error}',
   all: 'All errors',
+  reset: 'Reset the demo shop',
+  isReset: 'The demo shop has been reset. Execute the request again.',
+  notReset: 'The demo shop could not be reset. Check your connection, then try again.',
 } as const;
