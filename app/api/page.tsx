@@ -1,6 +1,7 @@
 import '@/components/api/reference.css';
 
 import type { Metadata } from 'next';
+import { ApiAbout } from '@/components/api/api-about';
 import { ApiReference } from '@/components/api/reference.client';
 import { type EntryGroup, entriesOf } from '@/components/api/reference-entries';
 import { PageHead } from '@/components/shell/page-head';
@@ -48,6 +49,7 @@ function listedGroups(): EntryGroup[] {
 }
 
 export default function ApiPage() {
+  const { lead, rest } = splitLead(API_LEAD);
   return (
     <>
       <PageHead path="/api" />
@@ -59,7 +61,7 @@ export default function ApiPage() {
       >
         <div className={styles.header}>
           <h1>{API_TITLE}</h1>
-          <p>{splitLead(API_LEAD).lead}</p>
+          <p>{lead}</p>
         </div>
         <ul className={styles.files} aria-label={enApiReference.downloads}>
           {API_FILES.map(({ label, href }) => (
@@ -70,9 +72,11 @@ export default function ApiPage() {
             </li>
           ))}
         </ul>
-        <p className={styles.about}>
-          <a href={withBasePath('/docs/Api/conventions')}>{enApiReference.about}</a>
-        </p>
+        <details className={styles.about}>
+          <summary>{enApiReference.about}</summary>
+          <p>{rest}</p>
+          <ApiAbout {...indexDocument(siteDocument())} />
+        </details>
       </ApiReference>
     </>
   );

@@ -32,7 +32,8 @@ export function OperationEntry({ entry, isHidden, isOpen }: OperationEntryProps)
         <a href={`#${encodeURIComponent(id)}`} className="api-operation" aria-expanded={isOpen}>
           <MethodBadge method={method} />{' '}
           <span>
-            {summary} {deprecated && <em>{messages.deprecated}</em>}
+            {summary}
+            {deprecated && <em>{messages.deprecated}</em>}
           </span>{' '}
           <InlineCode>{path}</InlineCode>
         </a>
