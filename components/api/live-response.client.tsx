@@ -20,8 +20,6 @@ export function liveResponse(Original: ComponentType<LiveResponseProps>) {
     const status = Number(response.get('status'));
     const help = useErrorHelp(response);
     const hint = help ? undefined : adviceFor(status, response.get('message'));
-    // The sandbox is on this site.
-    const isInSandbox = String(response.get('url')).startsWith(`${location.origin}/`);
     // The button has lost the focus, since it was disabled while the request was sent.
     // biome-ignore lint/correctness/useExhaustiveDependencies: for each response
     useEffect(() => {
@@ -32,7 +30,7 @@ export function liveResponse(Original: ComponentType<LiveResponseProps>) {
         {(help || hint) && (
           <div role="alert" className={parts.help}>
             {help ? <ErrorHelpText help={help} /> : <p>{hint}</p>}
-            {help && isInSandbox && <ResetButton />}
+            {help && response.get('isInSandbox') === true && <ResetButton />}
           </div>
         )}
         {/* Without a status, nothing was received that could be shown. */}

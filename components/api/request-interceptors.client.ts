@@ -11,13 +11,13 @@ type Message = Record<string, unknown>;
  * @param server server of the sandbox, if the site has one
  */
 export function requestInterceptors(server: string | null) {
+  const isInSandbox = (url: unknown) => server !== null && String(url).startsWith(`${server}/`);
   let start = 0;
   let isSandboxToken = false;
   return {
     async requestInterceptor(request: Message): Promise<Message> {
       const headers = request.headers as Record<string, string>;
-      const isInSandbox = server !== null && String(request.url).startsWith(`${server}/`);
-      isSandboxToken = isInSandbox && !headers.Authorization;
+      isSandboxToken = isInSandbox(request.url) && !headers.Authorization;
       if (isSandboxToken) {
         const { sandbox } = await openSandbox();
         headers.Authorization = `Bearer ${sandbox.shop.accessToken}`;
@@ -27,6 +27,7 @@ export function requestInterceptors(server: string | null) {
     },
     responseInterceptor(response: Message): Message {
       response.milliseconds = Math.round(performance.now() - start);
+      response.isInSandbox = isInSandbox(response.url);
       // The sandbox was removed. The next request creates another one.
       if (response.status === 401 && isSandboxToken) forgetSandbox();
       return response;

@@ -23,7 +23,7 @@ export async function passToFramework(
     for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
   }
   // The framework replaces the methods of a request that has a body, and with them what Node.js does if the client goes
-  // away: the request would emit an error to which nobody listens, which ends the process.
+  // away: the request would emit an error that has no listener, which ends the process.
   const listen = () => request.on('error', () => {});
   socket.prependListener('close', listen);
   response.once('close', () => socket.off('close', listen));
