@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { methodNotAllowed, PAGE_METHODS, rejectRequest } from './lib/serve/site/reject-request';
+import { methodNotAllowed } from './lib/serve/http/error-response';
+import { PAGE_METHODS, rejectRequest } from './lib/serve/site/reject-request';
 import { requestLimit } from './lib/serve/site/request-limit';
 import { addressRule, isApiAddress } from './lib/site/config/addresses';
 import { env } from './lib/site/config/env';

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { documentAsJson, documentAsYaml } from '../api/openapi/site-document';
 import { NOT_FOUND_PAGE, PREBUILT_LIST } from '../serve/site/files/prebuilt-file';
-import { BUILD_SETTINGS_FILE } from '../serve/site/process/build-settings-file';
+import { BUILD_SETTINGS_FILE } from '../serve/site/build-settings-file';
 import { buildSettings } from '../site/config/build-settings';
 import { env } from '../site/config/env';
 import { DOCUMENT_HEADERS } from '../site/http/etag';

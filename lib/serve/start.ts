@@ -2,7 +2,7 @@
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { endStart } from './site/process/apply-build-settings';
+import { endStart } from './site/apply-build-settings';
 
 /** The server that a build makes: `node start.mjs` serves the site with its API, `node start.mjs --api` the API alone. */
 

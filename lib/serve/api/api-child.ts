@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { env } from '../../site/config/env';
+import { closeServer } from '../http/close-server';
+import { stopOnCrash } from '../http/stop-on-crash';
 import type { ApiMessage, ParentMessage } from '../site/api/api-messages';
-import { closeServer } from '../site/process/close-server';
-import { stopOnCrash } from '../site/process/stop-on-crash';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { BUILT_TEMPLATE } from './built-template';

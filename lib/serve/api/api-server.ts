@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import { createHttpServer, type HttpServerOptions } from '../site/http-server';
+import { createHttpServer, type HttpServerOptions } from '../http/http-server';
 import type { ApiHost } from './api-host';
 import { type NodeListenerOptions, nodeListener } from './node-listener';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRaw, rawRequest } from '../../tools/testing/servers/raw-http';
-import { createHttpServer, type HttpServerOptions } from '../site/http-server';
+import { createHttpServer, type HttpServerOptions } from '../http/http-server';
 import { type Handle, nodeListener } from './node-listener';
 
 const close: (() => void)[] = [];

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody } from '../../site/http/request-body';
+import { lateBody, sendError } from '../http/error-response';
 import type { Handler } from './record-response';
-import { lateBody } from './reject-request';
-import { sendError } from './send';
 
 /** Bodies for the framework are small. */
 const BODY_MS = 10_000;

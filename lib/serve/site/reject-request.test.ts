@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toErrorBody } from '../../api/contract/errors/error-body';
-import { internalError, noEndpoint, rejectRequest } from './reject-request';
+import { internalError, noEndpoint } from '../http/error-response';
+import { rejectRequest } from './reject-request';
 
 const body = (response: { body: string } | null) => JSON.parse(response?.body ?? 'null');
 

@@ -1,7 +1,7 @@
 import { addressRule } from '../../site/config/addresses';
 import { addressBlock } from '../../site/http/client-address';
 import { type RateLimitOptions, rateLimit } from '../../site/http/rate-limit';
-import { type ErrorResponse, tooManyRequests } from './reject-request';
+import { type ErrorResponse, tooManyRequests } from '../http/error-response';
 
 /**
  * Limits the requests of each client to the addresses that are computed for each request.

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSED_CLIENT_HEADER, passClient } from '../../site/http/passed-client';
+import type { Health } from '../http/stop-on-signal';
 import { ComputedResponses } from './files/computed-responses';
-import type { Health } from './process/stop-on-signal';
 import { requestLimit } from './request-limit';
 import { type ListenerOptions, requestListener } from './request-listener';
 

@@ -11,25 +11,25 @@ import { env } from '../../site/config/env';
 import { PASSED_CLIENT_HEADER, passedClient } from '../../site/http/passed-client';
 import { hasForbiddenBody } from '../../site/http/request-body';
 import { responseHeaders } from '../../site/http/response-headers';
-import type { ApiProcess } from './api/api-process';
-import { peerClient } from './api/peer-client';
-import type { ComputedResponses } from './files/computed-responses';
-import type { Prebuilt } from './files/prebuilt';
-import { passToFramework } from './pass-to-framework';
-import type { Health } from './process/stop-on-signal';
-import type { Handler } from './record-response';
 import {
   type ErrorResponse,
   forbiddenBody,
   internalError,
   methodNotAllowed,
-  PAGE_METHODS,
-  rejectRequest,
+  sendError,
   unavailable,
-} from './reject-request';
+} from '../http/error-response';
+import { peerClient } from '../http/peer-client';
+import { requestPath } from '../http/request-path';
+import type { Health } from '../http/stop-on-signal';
+import type { ApiProcess } from './api/api-process';
+import type { ComputedResponses } from './files/computed-responses';
+import type { Prebuilt } from './files/prebuilt';
+import { setHeaders } from './files/send-body';
+import { passToFramework } from './pass-to-framework';
+import type { Handler } from './record-response';
+import { PAGE_METHODS, rejectRequest } from './reject-request';
 import type { requestLimit } from './request-limit';
-import { requestPath } from './request-path';
-import { sendError, setHeaders } from './send';
 import type { SiteMetrics } from './site-metrics';
 
 export interface ListenerOptions {

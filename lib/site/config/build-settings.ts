@@ -13,7 +13,7 @@ export const BUILD_SETTINGS = [
 /** Accepted spellings of each setting: the parsed value first, then the original one. */
 export type BuildSettings = Record<string, [value: string, ...original: string[]]>;
 
-/** The settings of this build. `lib/serve/site/process/apply-build-settings.ts` compares them with the server's environment. */
+/** The settings of this build. `lib/serve/site/apply-build-settings.ts` compares them with the server's environment. */
 export function buildSettings(
   source: Record<string, string | undefined> = process.env,
 ): BuildSettings {

@@ -7,8 +7,8 @@ import { etagOf } from '../../../site/http/etag';
 import { pagePolicy } from '../../../site/http/page-policy';
 import type { ScriptHashes } from '../../../site/http/script-hashes';
 import { type Handler, recordResponse } from '../record-response';
-import { sendBody, setHeaders } from '../send';
 import { ENCODINGS, type Encoding } from './prebuilt-file';
+import { sendBody, setHeaders } from './send-body';
 
 interface Computed {
   status: number;

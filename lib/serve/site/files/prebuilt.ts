@@ -11,9 +11,8 @@ import { pagePolicy } from '../../../site/http/page-policy';
 import { prefersMarkdown } from '../../../site/http/prefers-markdown';
 import { responseHeaders } from '../../../site/http/response-headers';
 import type { ScriptHashes } from '../../../site/http/script-hashes';
+import { requestPath } from '../../http/request-path';
 import { notFoundForm } from '../not-found';
-import { requestPath } from '../request-path';
-import { sendBody, setHeaders } from '../send';
 import {
   ENCODING_SUFFIXES,
   NOT_FOUND_MARKDOWN,
@@ -21,6 +20,7 @@ import {
   PREBUILT_LIST,
   type PrebuiltFile,
 } from './prebuilt-file';
+import { sendBody, setHeaders } from './send-body';
 
 /** The framework's router requests the data of a page at the address of the page. */
 const PAGE_VARY =

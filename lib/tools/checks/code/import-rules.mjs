@@ -104,7 +104,7 @@ export default {
       comment: 'A docs page never loads the database, not even through the contract.',
       severity: 'error',
       from: {
-        path: `^(?:app/(?!v2/\\[\\[|(?:sandbox|storefront)/)|components/|[\\w.-]+\\.ts$)|${inLib(['site', 'content', 'search', 'agents', 'browser', 'build', 'serve/site', 'api/openapi', 'sandbox/command-line', 'sandbox/scenarios'])}`,
+        path: `^(?:app/(?!v2/\\[\\[|(?:sandbox|storefront)/)|components/|[\\w.-]+\\.ts$)|${inLib(['site', 'content', 'search', 'agents', 'browser', 'build', 'serve/(?:http|site)', 'api/openapi', 'sandbox/command-line', 'sandbox/scenarios'])}`,
       },
       to: { path: '^lib/api/database/', reachable: true },
     },

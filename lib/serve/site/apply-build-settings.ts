@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildSettings } from '../../../site/config/build-settings';
+import type { BuildSettings } from '../../site/config/build-settings';
 import { BUILD_SETTINGS_FILE } from './build-settings-file';
 
 // Import this module before any that reads the environment. It sets the settings that the build wrote into the pages,

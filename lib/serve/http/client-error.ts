@@ -3,7 +3,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { statusNames } from '../../api/contract/errors/status-names';
 import { requestIdOf } from '../../api/http/request/request-id';
-import { apiError } from './reject-request';
+import { apiError } from './error-response';
 
 /** Errors that the parser of Node.js reports. Everything else is a malformed request. */
 const ERRORS: Readonly<Record<string, [status: 408 | 431, message: string]>> = {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { env } from '../../../site/config/env';
+import { env } from '../../site/config/env';
 import { closeServer } from './close-server';
 
 /** The state of a server. Load balancers send it requests while it is ready. */

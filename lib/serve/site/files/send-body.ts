@@ -1,20 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { chooseEncoding } from './files/choose-encoding';
-import type { Encoding } from './files/prebuilt-file';
-import type { ErrorResponse } from './reject-request';
+import { chooseEncoding } from './choose-encoding';
+import type { Encoding } from './prebuilt-file';
 
 /** Sets headers of a response. A header that is set again later is replaced. */
 export function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders) {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) response.setHeader(name, value);
   }
-}
-
-/** Sends an error response in place of what was prepared. */
-export function sendError(response: ServerResponse, { status, headers, body }: ErrorResponse) {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
 interface Body {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { startSite } from '../../../tools/testing/servers/site-server';
+import { startSite } from '../../tools/testing/servers/site-server';
 
 /** Prebuilt pages, a page and data rendered on request, and an unknown address. */
 const PATHS = ['/docs/Sdk', '/search?q=points', '/docs/Webhooks', '/nope', '/search.json?q=tier'];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { clientAddress } from '../../../site/http/client-address';
+import { clientAddress } from '../../site/http/client-address';
 
 /**
  * Finds the address of the client of a request, behind a number of trusted proxies. If the server seems to be behind a

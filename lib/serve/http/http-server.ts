@@ -4,9 +4,8 @@ import { hasBody } from '../../site/http/request-body';
 import { respondToClientError } from './client-error';
 import { limitConnections } from './connection-limit';
 import { boundUnreadBody } from './early-response';
-import { apiError } from './reject-request';
+import { apiError, sendError } from './error-response';
 import { originForm } from './request-path';
-import { sendError } from './send';
 
 export interface HttpServerOptions {
   /** Without limits, such as on a socket that only another process of this machine uses. */

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { listen } from '../listen';
 import { closeServer } from './close-server';
+import { listen } from './listen';
 
 const CLIENTS = 6;
 
