@@ -84,6 +84,24 @@ function splitTopics(document: OpenAPIObject): OpenAPIObject {
   };
 }
 
+const SCHEMA_REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
+
+/** Leaves out what no operation and no topic refers to: a process may have loaded the schemas of another API too. */
+function withoutUnusedSchemas(document: OpenAPIObject): OpenAPIObject {
+  const { schemas = {}, ...components } = document.components ?? {};
+  const used = new Set<string>();
+  const findIn = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(SCHEMA_REFERENCE)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      findIn(schemas[name]);
+    }
+  };
+  findIn({ ...document, components });
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
+}
+
 /** Only the default address is known to be that of production. */
 function serverOf(url: string): ServerObject {
   return url === defaultServerUrl ? { url, description: 'Production' } : { url };
@@ -120,5 +138,7 @@ export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
     },
     { sortComponents: 'alphabetically' },
   );
-  return normalizeDocument(withCodeSamples(splitTopics(plainCopy(document)), serverUrl));
+  return withoutUnusedSchemas(
+    normalizeDocument(withCodeSamples(splitTopics(plainCopy(document)), serverUrl)),
+  );
 }
