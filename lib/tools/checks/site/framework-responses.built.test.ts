@@ -87,9 +87,10 @@ async function expectSame(path: string, headers: Record<string, string> = {}, me
   // The framework sets no headers on redirects, and others on errors.
   if (given.status !== 200) return;
   // The framework's own server doesn't know its address, which is that of the API unless a setting says another.
-  const valueOf = ({ headers }: SiteResponse, name: string) =>
+  const sentValue = ({ headers }: SiteResponse, name: string) =>
     headers[name]?.toString().replace(origin, env.API_URL);
-  for (const name of HEADERS) expect(valueOf(given, name), name).toEqual(valueOf(expected, name));
+  for (const name of HEADERS)
+    expect(sentValue(given, name), name).toEqual(sentValue(expected, name));
 }
 
 function essenceOf({ status, headers, body }: SiteResponse) {
