@@ -4,7 +4,6 @@ import type { Send } from '../../api/deliveries/sending/send';
 import type { Api } from '../../api/http/create-app';
 import type { ApiServices } from '../../api/http/services';
 import { removeUnusedUploads } from '../../api/uploads/remove-unused';
-import { shopCalendar } from '../../sandbox/clock/calendar';
 import {
   lockForChange,
   recordDeliveries,
@@ -90,9 +89,6 @@ export class SandboxHost {
         images: settings.SANDBOX_IMAGES,
         bytes: settings.SANDBOX_MB * MEGABYTE,
         bytesPerClient: settings.SANDBOX_MB_PER_CLIENT * MEGABYTE,
-      },
-      get calendar() {
-        return shopCalendar(this);
       },
       countCreation: countCreations(settings.SANDBOXES_PER_HOUR),
       apiUrl: settings.API_URL,

@@ -5,8 +5,7 @@ import {
   type StartTimer,
   startPolling,
 } from '../../../api/workers/polling-worker';
-import { runCalendar } from './calendar';
-import { listDueShops } from './due-shops';
+import { listDueRuns, runCalendar } from './calendar';
 
 const MINUTE_MS = 60_000;
 
@@ -27,13 +26,13 @@ export function startCalendarWorker(
   >,
   { startTimer, onCommit }: CalendarWorkerOptions,
 ): PollingWorker {
-  const { database, now, log } = services;
-  const logError = (err: unknown) => log('error', { worker: 'calendar', err: describeError(err) });
+  const logError = (err: unknown) =>
+    services.log('error', { worker: 'calendar', err: describeError(err) });
   return startPolling({
     async work() {
-      for (const { id, now: shopTime, clockOffsetMs } of await listDueShops(database, now())) {
+      for (const run of await listDueRuns(services)) {
         try {
-          await runCalendar(services, { shopId: id, now: shopTime, clockOffsetMs });
+          await runCalendar(services, run);
         } catch (error) {
           logError(error);
         }
