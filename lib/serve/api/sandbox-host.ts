@@ -4,12 +4,7 @@ import type { Send } from '../../api/deliveries/sending/send';
 import type { Api } from '../../api/http/create-app';
 import type { ApiServices } from '../../api/http/services';
 import { removeUnusedUploads } from '../../api/uploads/remove-unused';
-import {
-  lockForChange,
-  recordDeliveries,
-  type SandboxHooks,
-  sandboxHooks,
-} from '../../sandbox/http/api-hooks';
+import { recordDeliveries, type SandboxHooks, sandboxHooks } from '../../sandbox/http/api-hooks';
 import type { SandboxServices } from '../../sandbox/http/services';
 import { InboxDelays } from '../../sandbox/inbox/inbox-delays';
 import { sendToInbox } from '../../sandbox/inbox/send-to-inbox';
@@ -37,26 +32,10 @@ export class SandboxHost {
   });
 
   /**
-   * @param services their `database` may be opened later
+   * @param services their `database` may be opened later, and those of {@link hooks} are added to them
    * @param deliverDue works until no delivery of shops, or not that one, is due or under way
    */
-  constructor(
-    services: Pick<
-      ApiServices,
-      | 'database'
-      | 'timedDatabase'
-      | 'uploads'
-      | 'now'
-      | 'randomBytes'
-      | 'secretKey'
-      | 'log'
-      | 'onCommit'
-      | 'checkRoom'
-    >,
-    settings: Env,
-    deliverDue: SandboxServices['deliverDue'],
-  ) {
-    const hooks = () => this.hooks;
+  constructor(services: ApiServices, settings: Env, deliverDue: SandboxServices['deliverDue']) {
     const turns = () =>
       new Turns(
         {
@@ -65,22 +44,7 @@ export class SandboxHost {
         },
         startTimer,
       );
-    this.#services = {
-      get database() {
-        return services.database;
-      },
-      timedDatabase: services.timedDatabase,
-      get uploads() {
-        return services.uploads;
-      },
-      checkRoom: services.checkRoom,
-      now: services.now,
-      randomBytes: services.randomBytes,
-      secretKey: services.secretKey,
-      log: services.log,
-      onCommit: services.onCommit,
-      beforeChange: lockForChange,
-      onEvent: (transaction, event) => hooks().onEvent(transaction, event),
+    const own: Omit<SandboxServices, keyof ApiServices> = {
       limits: {
         perHour: settings.SANDBOXES_PER_HOUR,
         alivePerClient: settings.SANDBOXES_ALIVE_PER_CLIENT,
@@ -99,6 +63,8 @@ export class SandboxHost {
       startTimer,
       stopSignal: this.#stop.signal,
     };
+    // The others stay those of the object, some of which exist only while the database is open.
+    this.#services = Object.assign(Object.create(services), own);
     this.#guard = new UseGuard(this.#services);
     this.hooks = sandboxHooks(this.#services, this.#guard);
   }
