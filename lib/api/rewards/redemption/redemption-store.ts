@@ -7,25 +7,8 @@ import type { ChangeContext, RequestShop } from '../../http/context';
 import { systemTime } from '../../http/shop-clock';
 import type { CustomerRow, RedemptionRow } from '../rows';
 
-/** Counts redemptions of a rule by a customer, without those that failed. */
-export function countUses(
-  transaction: Transaction,
-  { shopId, id }: CustomerRow,
-  ruleId: number,
-): Promise<number> {
-  return transaction.$count(
-    redemptions,
-    and(
-      eq(redemptions.shopId, shopId),
-      eq(redemptions.customerId, id),
-      eq(redemptions.ruleId, ruleId),
-      ne(redemptions.state, 'failed'),
-    ),
-  );
-}
-
-/** Counts redemptions of rules by a customer, as {@link countUses} does; rules without any are missing. */
-export async function countUsesByRule(
+/** Counts redemptions of rules by a customer, without those that failed; rules without any are missing. */
+export async function countUses(
   transaction: Transaction,
   { shopId, id }: CustomerRow,
 ): Promise<ReadonlyMap<number, number>> {
