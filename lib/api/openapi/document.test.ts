@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { describe, expect, it } from 'vitest';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { site } from '../../site/config/site';
@@ -17,15 +18,13 @@ import { locatedExamples } from './testing/located-examples';
 import { toYaml } from './yaml';
 
 /** Code samples are generated from the rest of the document and have separate tests. They would clutter the snapshot. */
-function withoutCodeSamples(key: unknown, value: unknown) {
-  return key === 'x-codeSamples' ? undefined : value;
-}
+const withoutCodeSamples: OpenAPIObject = JSON.parse(
+  JSON.stringify(document, (key, value) => (key === 'x-codeSamples' ? undefined : value)),
+);
 
 describe('the document', () => {
   it('equals the reviewed contract', async () => {
-    await expect(toYaml(document, withoutCodeSamples)).toMatchFileSnapshot(
-      '__snapshots__/openapi.yaml',
-    );
+    await expect(toYaml(withoutCodeSamples)).toMatchFileSnapshot('__snapshots__/openapi.yaml');
   });
 
   it('is equal each time it is built', () => {
