@@ -1,29 +1,15 @@
 import type { z } from '@hono/zod-openapi';
-import type {
-  EarningRuleType,
-  PromisedReward,
-  SpendingRuleType,
-} from '../../database/reward-types';
+import type { PromisedReward } from '../../database/reward-types';
+import type * as objects from '../../webhooks/objects';
 import { issuedRewardOf } from '../redemption/issued-reward-view';
 import type { ActivityRow, EarningRuleRow, IssuedRewardRow, SpendingRuleRow } from '../rows';
 import type { activity, plainActivities } from './activity.schema';
 
 /** An earning rule as events show it. */
-export interface EarningRuleAction {
-  id: number;
-  type: EarningRuleType;
-  title: string;
-  rewarding: PromisedReward;
-}
+export type EarningRuleAction = z.input<typeof objects.earningRuleAction>;
 
 /** A spending rule as events show it. */
-export interface SpendingRuleAction {
-  id: number;
-  type: SpendingRuleType;
-  title: string;
-  isFlexible: boolean;
-  spentPoints: number;
-}
+export type SpendingRuleAction = z.input<typeof objects.spendingRuleAction>;
 
 export function earningRuleAction({ id, type, title, rewarding }: EarningRuleRow) {
   return { id, type, title: title.en, rewarding } satisfies EarningRuleAction;
