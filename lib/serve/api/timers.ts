@@ -3,9 +3,3 @@ export function startTimer(callback: () => void, milliseconds: number): () => vo
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 }
-
-/** Calls back at an interval. @returns stops that */
-export function repeat(callback: () => void, milliseconds: number): () => void {
-  const timer = setInterval(callback, milliseconds);
-  return () => clearInterval(timer);
-}
