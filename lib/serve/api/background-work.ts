@@ -9,7 +9,6 @@ import { startRedemptionWorker } from '../../api/rewards/redemption/redemption-w
 import { removeOrphanedUploads, removeUnusedUploads } from '../../api/uploads/remove-unused';
 import { startCalendarWorker } from '../../sandbox/world/calendar/calendar-worker';
 import type { SandboxHost } from './sandbox-host';
-import { startTimer } from './timers';
 import { type DeliverySettings, publicSender } from './webhook-senders';
 
 /** Work of the API besides responding to requests. */
@@ -46,10 +45,10 @@ export function startBackgroundWork(
     onError: logErrorOf('deliveries'),
   };
   const deliverer = settings.WEBHOOK_WORKERS
-    ? startDeliverer(services, { startTimer, ...delivery })
+    ? startDeliverer(services, delivery)
     : createIdleDeliverer(services, delivery);
-  const redemptions = startRedemptionWorker(services, { startTimer, onCommit: deliverer.wake });
-  const calendar = startCalendarWorker(services, { startTimer, onCommit: deliverer.wake });
+  const redemptions = startRedemptionWorker(services, deliverer.wake);
+  const calendar = startCalendarWorker(services, deliverer.wake);
   let cleanup: Promise<unknown> = Promise.resolve();
   const cleanups = setInterval(() => {
     cleanup = clean(services).catch(logErrorOf('cleanup'));

@@ -16,9 +16,14 @@ import { Turns } from '../../sandbox/sandboxes/turns';
 import { UseGuard } from '../../sandbox/sandboxes/use-guard';
 import type { Env } from '../../site/config/env';
 import { loadOnce } from '../../site/config/load-once';
-import { startTimer } from './timers';
 
 const MEGABYTE = 1024 * 1024;
+
+/** Calls back after a time. @returns cancels the call */
+function startTimer(callback: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}
 
 /** Shared parts of the sandboxes of a process, and their hooks into the API and its background work. */
 export class SandboxHost {
@@ -37,13 +42,10 @@ export class SandboxHost {
    */
   constructor(services: ApiServices, settings: Env, deliverDue: SandboxServices['deliverDue']) {
     const turns = () =>
-      new Turns(
-        {
-          perClient: settings.EXPENSIVE_AT_ONCE_PER_CLIENT,
-          total: settings.EXPENSIVE_AT_ONCE,
-        },
-        startTimer,
-      );
+      new Turns({
+        perClient: settings.EXPENSIVE_AT_ONCE_PER_CLIENT,
+        total: settings.EXPENSIVE_AT_ONCE,
+      });
     const own: Omit<SandboxServices, keyof ApiServices> = {
       limits: {
         perHour: settings.SANDBOXES_PER_HOUR,

@@ -1,30 +1,22 @@
 import { describeError } from '../../../api/http/describe-error';
 import type { ApiServices } from '../../../api/http/services';
-import {
-  type PollingWorker,
-  type StartTimer,
-  startPolling,
-} from '../../../api/workers/polling-worker';
+import { type PollingWorker, startPolling } from '../../../api/workers/polling-worker';
 import { listDueRuns, runCalendar } from './calendar';
 
 const MINUTE_MS = 60_000;
 
-export interface CalendarWorkerOptions {
-  startTimer: StartTimer;
-  /** Called when something was done in a shop, so that its events are delivered. */
-  onCommit?: () => void;
-}
-
 /**
  * Does what is due in all shops, once a minute, each by its own clock. Errors are logged; the worker continues with the
  * next shop, and tries again after a minute.
+ *
+ * @param onCommit called when something was done in a shop, so that its events are delivered
  */
 export function startCalendarWorker(
   services: Pick<
     ApiServices,
     'database' | 'now' | 'randomBytes' | 'log' | 'beforeChange' | 'onEvent'
   >,
-  { startTimer, onCommit }: CalendarWorkerOptions,
+  onCommit: () => void,
 ): PollingWorker {
   const logError = (err: unknown) =>
     services.log('error', { worker: 'calendar', err: describeError(err) });
@@ -36,12 +28,11 @@ export function startCalendarWorker(
         } catch (error) {
           logError(error);
         }
-        onCommit?.();
+        onCommit();
       }
       return false;
     },
     onError: logError,
-    startTimer,
     pollMs: MINUTE_MS,
   });
 }

@@ -64,7 +64,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     beforeChange: lockForChange,
     uploads,
   };
-  const turns = () => new Turns({ perClient: 1_000_000, total: 1_000_000 }, startTimer);
+  const turns = () => new Turns({ perClient: 1_000_000, total: 1_000_000 });
   const services: SandboxServices = {
     ...base,
     onEvent: (transaction, event) => hooks.onEvent(transaction, event),

@@ -18,10 +18,6 @@ async function deliver({ database, startsAt }: DelivererJob): Promise<void> {
     { database: open.database, now: () => startsAt + performance.now(), randomBytes },
     {
       sendTo: () => send,
-      startTimer(callback, milliseconds) {
-        const timer = setTimeout(callback, milliseconds);
-        return () => clearTimeout(timer);
-      },
       pollMs: 50,
       onError(error) {
         throw error;
