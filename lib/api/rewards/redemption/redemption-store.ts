@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
+import { isOfCustomer, isRow } from '../../database/sql';
 import { activities, redemptions } from '../../database/tables/rewards';
 import { shops } from '../../database/tables/shops';
 import type { ChangeContext, RequestShop } from '../../http/context';
@@ -10,18 +10,12 @@ import type { CustomerRow, RedemptionRow } from '../rows';
 /** Counts redemptions of rules by a customer, without those that failed; rules without any are missing. */
 export async function countUses(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
 ): Promise<ReadonlyMap<number, number>> {
   const counts = await transaction
     .select({ ruleId: redemptions.ruleId, uses: count() })
     .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.shopId, shopId),
-        eq(redemptions.customerId, id),
-        ne(redemptions.state, 'failed'),
-      ),
-    )
+    .where(and(isOfCustomer(redemptions, customer), ne(redemptions.state, 'failed')))
     .groupBy(redemptions.ruleId);
   return new Map(counts.map(({ ruleId, uses }) => [ruleId, uses]));
 }
