@@ -1,25 +1,24 @@
 import type { z } from '@hono/zod-openapi';
 import type { PromisedReward } from '../../database/reward-types';
-import type * as objects from '../../webhooks/objects';
 import { issuedRewardOf } from '../redemption/issued-reward-view';
 import type { ActivityRow, EarningRuleRow, IssuedRewardRow, SpendingRuleRow } from '../rows';
 import type { activity, plainActivities } from './activity.schema';
 
 /** An earning rule as events show it. */
-export type EarningRuleAction = z.input<typeof objects.earningRuleAction>;
+export type EarningRuleAction = ReturnType<typeof earningRuleAction>;
 
 /** A spending rule as events show it. */
-export type SpendingRuleAction = z.input<typeof objects.spendingRuleAction>;
+export type SpendingRuleAction = ReturnType<typeof spendingRuleAction>;
 
 export function earningRuleAction({ id, type, title, rewarding }: EarningRuleRow) {
-  return { id, type, title: title.en, rewarding } satisfies EarningRuleAction;
+  return { id, type, title: title.en, rewarding };
 }
 
 export function spendingRuleAction(
   { id, type, title, isFlexible }: SpendingRuleRow,
   spentPoints: number,
 ) {
-  return { id, type, title: title.en, isFlexible, spentPoints } satisfies SpendingRuleAction;
+  return { id, type, title: title.en, isFlexible, spentPoints };
 }
 
 type CommonField = 'id' | 'note' | 'createdAt';
