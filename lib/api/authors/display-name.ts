@@ -1,10 +1,8 @@
 import type { ShopSettings } from '../database/shop-settings';
+import type { CustomerRow } from '../database/tables/customers';
 
 /** The parts of a name that are known. */
-export interface PersonName {
-  firstName: string | null;
-  lastName: string | null;
-}
+type PersonName = Pick<CustomerRow, 'firstName' | 'lastName'>;
 
 /** Shown for an author whose name isn't known. */
 export const NAMELESS = 'Anonymous';

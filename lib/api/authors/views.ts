@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../database/shop-settings';
-import { customers } from '../database/tables/customers';
+import { type CustomerRow, customers } from '../database/tables/customers';
 import { displayName, guestNameParts, NAMELESS } from './display-name';
 import type { Viewer } from './viewer';
 
@@ -14,14 +14,7 @@ export const authorColumns = {
 };
 
 /** The customer who wrote something. */
-export interface CustomerAuthor {
-  id: number;
-  shopCustomerId: number | null;
-  email: string | null;
-  phone: string | null;
-  firstName: string | null;
-  lastName: string | null;
-}
+export type CustomerAuthor = Pick<CustomerRow, keyof typeof authorColumns>;
 
 /** Who wrote a review or a question. */
 export interface AuthorRow {

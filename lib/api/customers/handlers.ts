@@ -4,17 +4,18 @@ import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
 import { changePoints } from '../rewards/earning/change-points';
 import { lockCustomer, updateCustomer } from '../rewards/earning/points-store';
+import { listTiers } from '../rewards/tiers/tier-store';
 import { getCustomer, updateBalance, updateBirthday } from './contract';
-import { birthdayError, formatBirthday, isInFuture } from './rules';
-import { readTier } from './store';
+import { birthdayError, formatBirthday, formatStoredBirthday, isInFuture } from './rules';
 import { customerOf } from './views';
 
 /** Operations on customers with what they do. */
 export const customerHandlers = [
   implement(getCustomer, async (context) => {
-    const { customerIdentifier } = context.query;
-    const customer = await actingCustomer(context, customerIdentifier, 'getCustomerNotFound');
-    return customerOf(customer, await readTier(context.transaction, customer), context.shop);
+    const { query, shop, transaction } = context;
+    const customer = await actingCustomer(context, query.customerIdentifier, 'getCustomerNotFound');
+    const tiers = customer.tierId === null ? [] : await listTiers(transaction, shop.id);
+    return customerOf(customer, tiers, shop);
   }),
 
   implement(updateBirthday, async (context) => {
@@ -32,14 +33,10 @@ export const customerHandlers = [
       birthYear: body.year ?? null,
       birthdayChangedAt: context.now,
     });
-    const { birthDay, birthMonth } = customer;
     const birthday = formatBirthday(body);
     await context.emit('customer/birthdayUpdated', {
       customer: customerDataOf(customer),
-      previousBirthday:
-        birthDay === null || birthMonth === null
-          ? null
-          : formatBirthday({ day: birthDay, month: birthMonth }),
+      previousBirthday: formatStoredBirthday(customer),
       birthday,
     });
     return { birthday };

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../site/config/durations';
 import type { ErrorId } from '../contract/errors/errors';
+import type { CustomerRow } from '../database/tables/customers';
 
 /** Days until a changed birthday can be changed again. */
 const BIRTHDAY_LOCK_DAYS = 365;
@@ -12,12 +13,10 @@ export interface Birthday {
 }
 
 /** A customer's birthday as it is stored. */
-export interface StoredBirthday {
-  birthDay: number | null;
-  birthMonth: number | null;
-  birthYear: number | null;
-  birthdayChangedAt: Date | null;
-}
+type StoredBirthday = Pick<
+  CustomerRow,
+  'birthDay' | 'birthMonth' | 'birthYear' | 'birthdayChangedAt'
+>;
 
 /**
  * Whether a birthday may be stored.
@@ -42,4 +41,12 @@ export function isInFuture({ day, month, year }: Birthday, now: Date): boolean {
 /** `MM-DD`, the form of the API. */
 export function formatBirthday({ day, month }: Pick<Birthday, 'day' | 'month'>): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The birthday of a customer in the same form; `null` if it is unknown. */
+export function formatStoredBirthday({
+  birthDay: day,
+  birthMonth: month,
+}: Pick<StoredBirthday, 'birthDay' | 'birthMonth'>): string | null {
+  return day === null || month === null ? null : formatBirthday({ day, month });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the SHA-256 of a token or secret. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+/** Returns the SHA-256 of a secret or a content. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
 }

@@ -14,6 +14,18 @@ export function isRow(
   return and(eq(table.shopId, shopId), eq(table.id, id));
 }
 
+/**
+ * The condition for the rows of a customer.
+ *
+ * @param table one whose rows belong to customers
+ */
+export function isOfCustomer(
+  table: { shopId: PgColumn; customerId: PgColumn },
+  { shopId, id }: { shopId: number; id: number },
+): SQL | undefined {
+  return and(eq(table.shopId, shopId), eq(table.customerId, id));
+}
+
 /** Ids separated by commas, for a raw statement. */
 export function idList(ids: readonly number[]): SQL {
   return sql.join(

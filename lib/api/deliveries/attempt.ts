@@ -1,5 +1,4 @@
 import { SpanKind, trace } from '@opentelemetry/api';
-import { apiBrand } from '../contract/brand';
 import type { Database } from '../database/database';
 import type { TopicName } from '../webhooks/topic-names';
 import { missingScope } from '../webhooks/topic-scopes';
@@ -110,7 +109,7 @@ function requestOf(claimed: ClaimedDelivery, now: number): OutgoingRequest {
     attempt,
     triggeredAt: triggeredAt.toISOString(),
   };
-  const headers = deliveryHeaders(described, signingSecrets(secrets, now), apiBrand);
+  const headers = deliveryHeaders(described, signingSecrets(secrets, now));
   return { address, headers, body };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../tools/testing/api/test-database';
+import { createLocalSender } from '../../tools/testing/deliverer/local-sender';
 import { eventually } from '../../tools/testing/eventually';
 import { runs } from '../../tools/testing/runner/test-all';
 import type { Database } from '../database/database';
@@ -7,7 +8,6 @@ import { type BadReceivers, startBadReceivers } from './bad-receivers.fixture';
 import { startDeliveryTest } from './deliveries.fixture';
 import { startReceiver } from './receiver.fixture';
 import { sendLimits } from './sending/send';
-import { createPublicSender } from './sending/send-public';
 
 const EVENTS = runs({ test: 8, all: 50 });
 const HOUR_MS = 60 * 60 * 1_000;
@@ -22,8 +22,8 @@ afterAll(() => bad.close());
 
 describe('receivers that are bad for an hour', () => {
   it('get every event at least once, and delay no other receiver', async () => {
-    const patient = createPublicSender({ allowsLocal: true, limits: { totalMs: 60_000 } });
-    const impatient = createPublicSender({ allowsLocal: true, limits: { totalMs: 300 } });
+    const patient = createLocalSender({ totalMs: 60_000 });
+    const impatient = createLocalSender({ totalMs: 300 });
     let send = patient;
     const test = await startDeliveryTest(database, { sendTo: () => send });
     const { clock } = test.api;

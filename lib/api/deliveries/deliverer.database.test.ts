@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { createLocalSender } from '../../tools/testing/deliverer/local-sender';
 import { customers } from '../database/tables/customers';
 import type { RecordedAttempt } from './attempt-recorder';
 import { A, B, database, setUpDeliverer, start } from './deliverer.fixture';
@@ -13,7 +14,7 @@ setUpDeliverer();
 describe('a delivery', () => {
   it('is a signed POST of the payload as it was written', async () => {
     const receiver = await startReceiver();
-    const send = createPublicSender({ allowsLocal: true });
+    const send = createLocalSender();
     const test = await startDeliveryTest(database, { sendTo: () => send });
     await test.subscribe(receiver.address);
     const [id] = await test.emit();
@@ -120,7 +121,7 @@ describe('a delivery', () => {
   });
 
   it('to a name of an address that must not be called is tried again', async () => {
-    const send = createPublicSender({ resolve: async () => ['10.0.0.1'] });
+    const send = createPublicSender(async () => ['10.0.0.1']);
     const test = await startDeliveryTest(database, { sendTo: () => send });
     await test.subscribe('https://hooks.shop.example/');
     await test.emit();

@@ -6,6 +6,7 @@ import {
   query,
 } from '../../tools/testing/api/postgres-database';
 import { eventually } from '../../tools/testing/eventually';
+import { holdTimers } from '../../tools/testing/hold-timers';
 import { startDeliverer } from './deliverer';
 import { fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 
@@ -27,11 +28,6 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-function startTimer(callback: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-}
-
 describe('two deliverers on one database', () => {
   it('send each delivery once, at most 4 at a time to one address', async () => {
     const receiver = fakeReceiver(async () => {
@@ -43,9 +39,7 @@ describe('two deliverers on one database', () => {
     const ids = await test.emit(20);
     const services = { database: postgres.database, now: test.api.clock.now, randomBytes };
     const onError = vi.fn();
-    const deliverers = [1, 2].map(() =>
-      startDeliverer(services, { ...receiver, startTimer, onError }),
-    );
+    const deliverers = [1, 2].map(() => startDeliverer(services, { ...receiver, onError }));
     await eventually(async () => {
       const states = (await test.deliveries()).map(({ state }) => state);
       expect(states.every((state) => state === 'delivered')).toBe(true);
@@ -73,17 +67,10 @@ describe('a deliverer that runs', () => {
     );
     const test = await startDeliveryTest(postgres.database, receiver);
     await test.subscribe(A);
-    const timers: (() => void)[] = [];
+    const timers = holdTimers(1_000);
     const deliverer = startDeliverer(
       { database: postgres.database, now: test.api.clock.now, randomBytes },
-      {
-        ...receiver,
-        startTimer(callback) {
-          timers.push(callback);
-          return () => {};
-        },
-        onError: vi.fn(),
-      },
+      { ...receiver, onError: vi.fn() },
     );
     await eventually(() => expect(timers).toHaveLength(1));
     await test.emit();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type StartTimer, startPolling } from '../workers/polling-worker';
+import { startPolling } from '../workers/polling-worker';
 import { type AttemptOptions, attemptDelivery, type DelivererServices } from './attempt';
 import { createRecorder, type RecorderOptions } from './attempt-recorder';
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries';
@@ -176,21 +176,17 @@ async function untilHalfEnded(attempts: readonly Promise<void>[]): Promise<void>
 /** Starts a deliverer, which sends in the background until it is stopped. */
 export function startDeliverer(
   services: DelivererServices,
-  {
-    startTimer,
-    pollMs = DEFAULT_POLL_MS,
-    ...options
-  }: DelivererOptions & { startTimer: StartTimer; pollMs?: number },
+  { pollMs = DEFAULT_POLL_MS, ...options }: DelivererOptions & { pollMs?: number },
 ): RunningDeliverer {
-  let cancelRefill: (() => void) | undefined;
+  let refillTimer: NodeJS.Timeout | undefined;
   const refill = () => {
-    cancelRefill?.();
-    cancelRefill = undefined;
+    clearTimeout(refillTimer);
+    refillTimer = undefined;
     polling.wake();
   };
   const deliverer = createDeliverer(services, options, (isHalfFree) => {
     if (isHalfFree) refill();
-    else cancelRefill ??= startTimer(refill, GATHER_MS);
+    else refillTimer ??= setTimeout(refill, GATHER_MS);
   });
   const polling = startPolling({
     async work() {
@@ -198,7 +194,6 @@ export function startDeliverer(
       return false;
     },
     onError: options.onError,
-    startTimer,
     pollMs,
   });
   return {
@@ -206,7 +201,7 @@ export function startDeliverer(
     wake: polling.wake,
     async stop() {
       deliverer.close();
-      cancelRefill?.();
+      clearTimeout(refillTimer);
       await polling.stop();
       await deliverer.finish();
     },

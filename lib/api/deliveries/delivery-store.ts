@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
-import { isRow } from '../database/sql';
+import { isRow, rowsOf } from '../database/sql';
 import { deliveries, deliveryAttempts, subscriptions } from '../database/tables/webhooks';
 import type { ClaimedDelivery } from './claim-deliveries';
 import { lockSubscriptions } from './outbox';
@@ -34,7 +34,7 @@ export async function finishDeliveries(
         ${state}::text, ${dueAt.toISOString()}::timestamptz)`,
   );
   const isValid = sql`delivery.state = 'sending' and delivery.claims = ended.claims`;
-  const { rows } = (await transaction.execute(sql`
+  const result = await transaction.execute(sql`
     update ${deliveries} delivery set
       state = case when ${isValid} then ended.state else delivery.state end,
       due_at = case when ${isValid} then ended.due_at else delivery.due_at end
@@ -42,9 +42,8 @@ export async function finishDeliveries(
       as ended (at, shop_id, event_id, subscription_id, claims, state, due_at)
     where delivery.shop_id = ended.shop_id and delivery.event_id = ended.event_id
       and delivery.subscription_id = ended.subscription_id
-    returning ended.at, delivery.state`)) as unknown as {
-    rows: { at: number; state: DeliveryState }[];
-  };
+    returning ended.at, delivery.state`);
+  const rows = rowsOf<{ at: number; state: DeliveryState }>(result);
   return new Map(rows.map(({ at, state }) => [at, state]));
 }
 

@@ -2,7 +2,7 @@ import { findProduct } from '../catalog/products';
 import { ApiError } from '../http/api-error';
 import type { HandlerContext } from '../http/context';
 import { implement } from '../http/implement';
-import { pageRange } from '../http/request/page-range';
+import { pageFields, pageRange } from '../http/request/page-range';
 import { getGalleries, getGalleryMedia, getProductMedia } from './contract';
 import {
   hasGallery,
@@ -18,7 +18,7 @@ export const galleryHandlers = [
     const { rows, totalCount } = await listGalleries(transaction, shop.id, pageRange(query));
     if (totalCount === 0) throw new ApiError('galleriesNotFound');
     const galleries = rows.map(({ id, title }) => ({ galleryId: id, title }));
-    return { ...envelope(query, totalCount), galleries };
+    return { ...pageFields(query, totalCount), galleries };
   }),
 
   implement(getProductMedia, async (context) => {
@@ -31,7 +31,7 @@ export const galleryHandlers = [
       { shopId: shop.id, productId, galleryId },
       pageRange(query),
     );
-    return { ...envelope(query, totalCount), productMedia: rows.map(mediaOf) };
+    return { ...pageFields(query, totalCount), productMedia: rows.map(mediaOf) };
   }),
 
   implement(getGalleryMedia, async (context) => {
@@ -43,18 +43,9 @@ export const galleryHandlers = [
       { shopId: shop.id, galleryId },
       pageRange(query),
     );
-    return { ...envelope(query, totalCount), galleryMedia: rows.map(mediaOf) };
+    return { ...pageFields(query, totalCount), galleryMedia: rows.map(mediaOf) };
   }),
 ];
-
-interface PageQuery {
-  page: number;
-  perPage: number;
-}
-
-function envelope({ page, perPage }: PageQuery, totalCount: number) {
-  return { totalCount, currentPage: page, perPage };
-}
 
 async function findGallery(
   { shop, transaction }: HandlerContext<unknown, unknown>,

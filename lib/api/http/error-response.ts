@@ -3,10 +3,12 @@ import { DatabaseUnavailableError, isTimeout } from '../database/errors';
 import { StorageUnavailableError } from '../uploads/storage-error';
 import { HttpError } from './api-error';
 
-const UNAVAILABLE = new HttpError(503, [UNAVAILABLE_MESSAGE], {
+/** The error if the API can't serve the request right now. */
+export const UNAVAILABLE = new HttpError(503, [UNAVAILABLE_MESSAGE], {
   'Retry-After': '5',
 });
-const INTERNAL = new HttpError(500, [INTERNAL_MESSAGE]);
+/** The error if something unexpected happened. */
+export const INTERNAL = new HttpError(500, [INTERNAL_MESSAGE]);
 
 /** The response for whatever was thrown. Only what the API itself says reaches the client. */
 export function toErrorResponse(error: unknown): Response {

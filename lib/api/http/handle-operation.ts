@@ -48,7 +48,8 @@ export async function handleOperation(
   if (token) checkAccess(access, token);
   await body.receive();
   const uploads = requestUploads(services.uploads);
-  const { response, isReplayed } = await discardingUploads(uploads, async (onHandled) => {
+  let isHandled = false;
+  const carryOut = async () => {
     const parsed = await body.parse(async (bytes) => {
       const read = await parseRequest(operation, request, bytes);
       // Before the transaction, which would wait for the disk.
@@ -62,12 +63,12 @@ export async function handleOperation(
     const outcome = await inTransaction(
       database,
       async (transaction) => {
-        onHandled(false);
+        isHandled = false;
         // Those of an attempt that another transaction was in the way of were not written.
         eventIds = [];
         const run = { transaction, parsed, claimedId, uploads, eventIds };
         const handled = await runOperation(implemented, services, incoming, run).catch(keptError);
-        onHandled(!(handled instanceof HttpError));
+        isHandled = !(handled instanceof HttpError);
         return handled;
       },
       operation.isChange ? undefined : READ,
@@ -75,6 +76,11 @@ export async function handleOperation(
     state.eventIds = eventIds;
     if (outcome instanceof HttpError) throw outcome;
     return outcome;
+  };
+  const { response, isReplayed } = await carryOut().catch(async (error) => {
+    // If only the commit fails, it may still have succeeded, so the images are left to the removal of orphans.
+    if (!isHandled) await uploads.discard();
+    throw error;
   });
   if (isReplayed) await uploads.discard();
   if (operation.isChange && !isReplayed) services.onCommit?.();
@@ -163,27 +169,6 @@ async function runOperation(
     now,
   };
   return runOnce(transaction, idempotentRequest, run);
-}
-
-/**
- * Removes the images of a request that failed. If only the commit fails, it may still have succeeded, so the images are
- * left to the removal of orphans.
- *
- * @param work calls its parameter with whether only the commit is missing
- */
-async function discardingUploads<T>(
-  uploads: RequestUploads,
-  work: (onHandled: (isHandled: boolean) => void) => Promise<T>,
-): Promise<T> {
-  let isHandled = false;
-  try {
-    return await work((is) => {
-      isHandled = is;
-    });
-  } catch (error) {
-    if (!isHandled) await uploads.discard();
-    throw error;
-  }
 }
 
 /** For operations without a token. */

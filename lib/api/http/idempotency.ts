@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../site/config/durations';
 import type { Transaction } from '../database/database';
 import { type SealKey, seal, unseal } from '../database/seal';
+import { hashOf } from '../database/secret-hash';
 import { rowsOf } from '../database/sql';
 import { idempotencyKeys } from '../database/tables/access';
 import { ApiError } from './api-error';
@@ -31,9 +31,7 @@ export interface IdempotentRequest {
 
 /** Hashes a key for storage. */
 export function idempotencyKeyHash(holder: TokenHolder | null, key: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([holder, key]))
-    .digest('base64url');
+  return hashOf(JSON.stringify([holder, key]));
 }
 
 /** The name of the lock that is held while a request runs. */
@@ -88,7 +86,7 @@ export async function runOnce(
     .from(idempotencyKeys)
     .where(and(isSameKey, gt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
   if (stored) {
-    const known = [bytes, sentBytes].find((one) => hashOfBody(one) === stored.bodyHash);
+    const known = [bytes, sentBytes].find((one) => hashOf(one) === stored.bodyHash);
     if (!known) throw new ApiError('idempotencyKeyReused');
     const content =
       stored.body === null ? null : JSON.parse(unseal(stored.body, sealKey(key, known)));
@@ -103,16 +101,12 @@ export async function runOnce(
   const content = response.body ?? response.headers ?? null;
   const body = content === null ? null : seal(JSON.stringify(content), sealKey(key, bytes));
   const { status } = response;
-  const bodyHash = hashOfBody(bytes);
+  const bodyHash = hashOf(bytes);
   await transaction.delete(idempotencyKeys).where(isSameKey);
   await transaction
     .insert(idempotencyKeys)
     .values({ shopId, clientId, operationId, keyHash, bodyHash, status, body, createdAt: now });
   return { response, isReplayed: false };
-}
-
-function hashOfBody(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url');
 }
 
 /** Only who sends the same key and body again can read the stored response: it may contain a token. */

@@ -5,7 +5,7 @@ import type { WishlistOwner } from '../http/access/owner';
 import type { SessionRow } from '../http/access/sessions';
 import type { ChangeContext } from '../http/context';
 import { emitDeleted } from '../wishlists/item-handlers';
-import { type ItemRow, listItems, moveItems, removeItems } from '../wishlists/item-store';
+import { changeItems, type ItemRow, listItems, removeItems } from '../wishlists/item-store';
 import { listWishlists, removeWishlist, type WishlistRow } from '../wishlists/store';
 import { itemSnapshotOf } from '../wishlists/views';
 import { type MergeStep, planMerge } from './merge-rules';
@@ -73,7 +73,8 @@ async function passWishlist(
       .filter((item) => item.isDropped === isDropped)
       .flatMap((item) => items.get(item.id) ?? []);
   const dropped = await removeItems(transaction, shopId, rowsOf(true));
-  const passed = await moveItems(transaction, shopId, rowsOf(false), targetId);
+  const move = { wishlistId: targetId };
+  const passed = await changeItems(transaction, shopId, rowsOf(false), move);
   if (targetId === id) {
     await transaction
       .update(wishlists)

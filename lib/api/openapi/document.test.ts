@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { describe, expect, it } from 'vitest';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { site } from '../../site/config/site';
@@ -17,15 +18,13 @@ import { locatedExamples } from './testing/located-examples';
 import { toYaml } from './yaml';
 
 /** Code samples are generated from the rest of the document and have separate tests. They would clutter the snapshot. */
-function withoutCodeSamples(key: unknown, value: unknown) {
-  return key === 'x-codeSamples' ? undefined : value;
-}
+const withoutCodeSamples: OpenAPIObject = JSON.parse(
+  JSON.stringify(document, (key, value) => (key === 'x-codeSamples' ? undefined : value)),
+);
 
 describe('the document', () => {
   it('equals the reviewed contract', async () => {
-    await expect(toYaml(document, withoutCodeSamples)).toMatchFileSnapshot(
-      '__snapshots__/openapi.yaml',
-    );
+    await expect(toYaml(withoutCodeSamples)).toMatchFileSnapshot('__snapshots__/openapi.yaml');
   });
 
   it('is equal each time it is built, whatever else is loaded', async () => {
@@ -39,14 +38,10 @@ describe('the document', () => {
     expect(document.info.contact?.url).toBe(`${site.companyUrl}/support`);
   });
 
-  it('names the server and the brand it was built for', () => {
-    const other = buildOpenApiDocument({
-      serverUrl: 'https://api.other.example',
-      brand: { name: 'Other', headerPrefix: 'X-Other-', userAgent: 'Other-Webhooks/2' },
-    });
-    expect(other.info.title).toBe('Other REST API');
+  it('names the server it was built for', () => {
+    const other = buildOpenApiDocument({ serverUrl: 'https://api.other.example' });
     expect(JSON.stringify(other.servers)).toContain('https://api.other.example');
-    expect(JSON.stringify(other)).not.toMatch(/laurel\.example\/v2|X-Laurel-/);
+    expect(JSON.stringify(other)).not.toMatch(/laurel\.example\/v2/);
   });
 });
 

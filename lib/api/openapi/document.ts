@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { HeaderObject, OpenAPIObject, ServerObject } from 'openapi3-ts/oas31';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { site } from '../../site/config/site';
-import { type ApiBrand, apiBrand } from '../contract/brand';
 import { namedComponents } from '../contract/component';
 import { toErrorBody } from '../contract/errors/error-body';
 import { errors } from '../contract/errors/errors';
@@ -17,13 +16,11 @@ import { normalizeDocument } from './normalize-document';
 import { withCodeSamples } from './snippets';
 import { deliveryOf } from './webhook-delivery';
 
-/** Server, brand and documentation of the document. */
+/** Server and documentation of the document. */
 export interface DocumentOptions {
   serverUrl: string;
   /** Address of the server of the sandbox if it is another one; relative to the document. */
   sandboxUrl?: string;
-  /** The brand of the site configuration by default. */
-  brand?: ApiBrand;
   /** Address of the documentation. */
   docsUrl?: string;
   /** Whether the server has sandboxes, whose requests can ask for errors. */
@@ -51,13 +48,13 @@ function errorExamples() {
     }));
 }
 
-function register({ openAPIRegistry }: OpenAPIHono, brand: ApiBrand) {
+function register({ openAPIRegistry }: OpenAPIHono) {
   for (const [name, schema] of namedComponents()) openAPIRegistry.register(name, schema);
   for (const { route } of operations) openAPIRegistry.registerPath(route);
   // The generator reads webhooks before the named schemas and would write the description of a field to the
   // schema. It reads paths after them.
   for (const topic of topics) {
-    openAPIRegistry.registerPath({ ...deliveryOf(topic, brand), path: TOPIC_PREFIX + topic.name });
+    openAPIRegistry.registerPath({ ...deliveryOf(topic), path: TOPIC_PREFIX + topic.name });
   }
   for (const [name, scheme] of Object.entries(securitySchemes)) {
     openAPIRegistry.registerComponent('securitySchemes', name, scheme);
@@ -109,24 +106,18 @@ function serverOf(url: string): ServerObject {
 
 /** Builds the OpenAPI 3.1 document of the API. Equal options give equal documents. */
 export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
-  const {
-    serverUrl,
-    sandboxUrl,
-    docsUrl,
-    hasSandbox,
-    brand = { ...apiBrand, name: site.name },
-  } = options;
+  const { serverUrl, sandboxUrl, docsUrl, hasSandbox } = options;
   const app = new OpenAPIHono();
-  register(app, brand);
+  register(app);
   const document = app.getOpenAPI31Document(
     {
       openapi: '3.1.0',
       info: {
-        title: `${brand.name} REST API`,
+        title: `${site.name} REST API`,
         version: '2.0.0',
-        description: documentDescription(brand.name) + (hasSandbox ? sandboxDescription : ''),
+        description: documentDescription(site.name) + (hasSandbox ? sandboxDescription : ''),
         termsOfService: `${site.companyUrl}/terms`,
-        contact: { name: `${brand.name} developer support`, url: `${site.companyUrl}/support` },
+        contact: { name: `${site.name} developer support`, url: `${site.companyUrl}/support` },
         license: { name: 'Terms of the API', url: `${site.companyUrl}/terms` },
       },
       servers: [

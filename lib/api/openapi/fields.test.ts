@@ -5,7 +5,15 @@ import { topics } from '../topics';
 import { rewardCreatedPayload } from '../webhooks/payloads/customer';
 import { topicNames } from '../webhooks/topic-names';
 import { describeFieldGroups, describeFields, type FieldDescription } from './fields';
-import { documentedObjects, objectNameOf, webhookObjects } from './webhook-objects';
+import { objectNameOf, webhookObjects } from './webhook-objects';
+
+/** The objects and the payloads of the topics, by the name of their page. */
+const documentedObjects = {
+  ...webhookObjects,
+  ...Object.fromEntries(
+    topics.map(({ slug, payload, examples }) => [slug, { schema: payload, examples }]),
+  ),
+};
 
 function schemaOf(name: string) {
   const entry = documentedObjects[name];

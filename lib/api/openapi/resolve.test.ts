@@ -1,7 +1,7 @@
 import type { OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 import { describe, expect, it } from 'vitest';
 import { escapePointerPart, pointerKeys, valueAtPointer } from './json-pointer';
-import { referencedSchemaName, resolve, UnresolvedReferenceError } from './resolve';
+import { referencedSchemaName, resolve } from './resolve';
 
 const text: SchemaObject = { type: 'string' };
 
@@ -13,13 +13,9 @@ const document: OpenAPIObject = {
     schemas: {
       Text: text,
       Alias: { $ref: '#/components/schemas/Text' },
-      'With space': text,
       'a/b': text,
       '~1': text,
       List: { oneOf: [{ type: 'null' }, text] },
-      Self: { $ref: '#/components/schemas/Self' },
-      Here: { $ref: '#/components/schemas/There' },
-      There: { $ref: '#/components/schemas/Here' },
     },
   },
 };
@@ -34,10 +30,9 @@ describe('a reference', () => {
     expect(schemaAt('#/components/schemas/Alias')).toBe(text);
   });
 
-  it('may name keys with a slash, a tilde or a space', () => {
+  it('may name keys with a slash or a tilde', () => {
     expect(schemaAt('#/components/schemas/a~1b')).toBe(text);
     expect(schemaAt('#/components/schemas/~01')).toBe(text);
-    expect(schemaAt('#/components/schemas/With%20space')).toBe(text);
     expect(resolve(document, { $ref: '#/paths/~1v2~1a~0b/get' })).toHaveProperty('responses');
   });
 
@@ -50,22 +45,15 @@ describe('a reference', () => {
   });
 
   it.each([
-    ['#/components/schemas/Missing', 'has no target'],
-    ['#/components/schemas/List/oneOf/2', 'has no target'],
-    ['#/components/schemas/List/oneOf/length', 'has no target'],
-    ['#/openapi', 'has no target'],
-    ['#/__proto__', 'has no target'],
-    ['#/components/schemas/constructor', 'has no target'],
-    ['#/components/schemas/toString/name', 'has no target'],
-    ['#/components/schemas/Self', 'leads back to itself'],
-    ['#/components/schemas/Here', 'leads back to itself'],
-    ['other.json#/components/schemas/Text', 'leads out of the document'],
-    ['https://elsewhere.example/openapi.json', 'leads out of the document'],
-    ['', 'leads out of the document'],
-    ['#/components/schemas/%E0%A4%A', 'is not a valid URI fragment'],
-  ])('%s throws, since it %s', (reference, reason) => {
-    expect(() => schemaAt(reference)).toThrow(UnresolvedReferenceError);
-    expect(() => schemaAt(reference)).toThrow(`The reference "${reference}" ${reason}.`);
+    '#/components/schemas/Missing',
+    '#/components/schemas/List/oneOf/2',
+    '#/components/schemas/List/oneOf/length',
+    '#/openapi',
+    '#/__proto__',
+    '#/components/schemas/constructor',
+    '#/components/schemas/toString/name',
+  ])('%s throws, since it has no target', (reference) => {
+    expect(() => schemaAt(reference)).toThrow(`The reference "${reference}" has no target.`);
   });
 });
 
@@ -76,11 +64,8 @@ describe('a value without a reference', () => {
 });
 
 describe('the name of a referenced schema', () => {
-  it('is decoded', () => {
-    const nameOf = ($ref: string) => referencedSchemaName({ $ref });
-    expect(nameOf('#/components/schemas/Text')).toBe('Text');
-    expect(nameOf('#/components/schemas/a~1b')).toBe('a/b');
-    expect(nameOf('#/components/schemas/With%20space')).toBe('With space');
+  it('is the last part of the reference', () => {
+    expect(referencedSchemaName({ $ref: '#/components/schemas/Text' })).toBe('Text');
   });
 
   it('does not exist for other values', () => {

@@ -5,6 +5,7 @@ import {
   type ReferenceObject,
 } from 'openapi3-ts/oas31';
 import type { CodeSample, DocumentOperation, GeneratedParameter } from './document-types';
+import { queryText } from './example-requests/sample-request';
 import type { Json } from './json';
 import { type ListedOperation, mapOperations } from './list-operations';
 import { examplesOf, jsonContent, requestBodyOf } from './operation-parts';
@@ -44,13 +45,8 @@ function sampleRequest(
 }
 
 function queryOf({ parameters = [] }: DocumentOperation): string {
-  const query = new URLSearchParams();
-  for (const { name, example } of parameters.filter(isSampled)) {
-    for (const value of Array.isArray(example) ? example : [example]) {
-      query.append(name, String(value));
-    }
-  }
-  return query.size === 0 ? '' : `?${query}`;
+  const sampled = parameters.filter(isSampled).map(({ name, example }) => [name, example]);
+  return queryText(Object.fromEntries(sampled));
 }
 
 /** A query parameter is in the sample if it is required, or if the contract says that it makes the sample clearer. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { type ApiBrand, apiBrand } from '../contract/brand';
+import { apiBrand } from '../contract/brand';
 import type { Topic } from '../webhooks/topic';
 import { topicNames } from '../webhooks/topic-names';
 
@@ -35,7 +35,8 @@ function exampleEvent(topic: Topic): ExampleEvent {
 }
 
 /** The headers of a delivery. The ones of Standard Webhooks have no prefix. */
-function deliveryHeaders(topic: Topic, { headerPrefix, userAgent }: ApiBrand) {
+function deliveryHeaders(topic: Topic) {
+  const { headerPrefix, userAgent } = apiBrand;
   const { id, occurredAt } = exampleEvent(topic);
   return z.object({
     'webhook-id': header(z.string().min(1), {
@@ -102,12 +103,8 @@ const responses = {
   },
 };
 
-/**
- * A topic as a route for `webhooks` in the document.
- *
- * @param brand names the product in the headers; defaults to the brand of this API
- */
-export function deliveryOf(topic: Topic, brand: ApiBrand = apiBrand) {
+/** A topic as a route for `webhooks` in the document. */
+export function deliveryOf(topic: Topic) {
   const examples = topicExamples(topic);
   return {
     method: 'post' as const,
@@ -118,7 +115,7 @@ export function deliveryOf(topic: Topic, brand: ApiBrand = apiBrand) {
     description: `${topic.fires}\n\nNot sent: ${lowerFirst(topic.doesNotFire)}\n\n${causes(topic)}\n\nSent only to clients that were granted the scope \`${topic.scope}\`.`,
     security: [],
     request: {
-      headers: deliveryHeaders(topic, brand),
+      headers: deliveryHeaders(topic),
       body: {
         required: true,
         content: { 'application/json': { schema: topic.payload, examples } },

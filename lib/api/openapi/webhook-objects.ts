@@ -10,11 +10,10 @@ import {
   shippingDiscountReward,
 } from '../rewards/redemption/issued-discount.schema';
 import { giftCardReward, productDiscountReward } from '../rewards/redemption/issued-reward.schema';
-import { topics } from '../topics';
 import { customerActivity, earningRuleAction, spendingRuleAction } from '../webhooks/objects';
 
 /** A schema that has a page, and the examples on that page. */
-export interface DocumentedObject {
+interface DocumentedObject {
   schema: z.ZodType;
   examples: readonly unknown[];
 }
@@ -54,11 +53,3 @@ export const webhookObjects: Readonly<Record<string, DocumentedObject>> = Object
 export function objectNameOf(component: string): string | undefined {
   return objectEntries.find(([, schema]) => componentName(schema) === component)?.[0];
 }
-
-/** The objects and the payloads of the topics, by the name of their page. */
-export const documentedObjects: Readonly<Record<string, DocumentedObject>> = {
-  ...webhookObjects,
-  ...Object.fromEntries(
-    topics.map(({ slug, payload, examples }) => [slug, { schema: payload, examples }]),
-  ),
-};

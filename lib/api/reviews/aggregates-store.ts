@@ -1,28 +1,15 @@
+import type { z } from '@hono/zod-openapi';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { reviews } from '../database/tables/reviews';
+import type { reviewAggregates, reviewTotals } from './review.schema';
 import { imageCount } from './rows';
 
-/** Totals of reviews that can be requested in addition to their number. */
-export interface ReviewTotals {
-  starsDistribution: {
-    oneStar: number;
-    twoStars: number;
-    threeStars: number;
-    fourStars: number;
-    fiveStars: number;
-  };
-  mediaCount: number;
-  replyCount: number;
-}
-
 /** Totals of the published reviews of a product. */
-export interface Aggregates extends ReviewTotals {
-  productId: number;
-  reviewCount: number;
-  /** To two decimals; 0 without reviews. */
-  starsAverage: number;
-}
+export type Aggregates = Required<z.input<typeof reviewAggregates>>;
+
+/** Totals of reviews that can be requested in addition to their number. */
+export type ReviewTotals = Pick<Aggregates, keyof typeof reviewTotals>;
 
 interface AggregatesOf {
   shopId: number;

@@ -1,6 +1,7 @@
 import { actingCustomer } from '../http/access/identity';
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
+import { pageFields } from '../http/request/page-range';
 import { activityOf } from './earning/activity-view';
 import {
   getActiveBoostCampaign,
@@ -63,9 +64,7 @@ export const programHandlers = [
     const { totalCount, entries } = await readHistory(transaction, customer, query);
     const hidesContacts = token.holder !== null;
     return {
-      totalCount,
-      currentPage: query.page,
-      perPage: query.perPage,
+      ...pageFields(query, totalCount),
       activities: entries.map(({ activity, reward }) =>
         activityOf(activity, reward, hidesContacts),
       ),

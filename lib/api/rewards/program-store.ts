@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { isRow } from '../database/sql';
+import { isOfCustomer, isRow } from '../database/sql';
 import { activities, boostCampaigns, issuedRewards } from '../database/tables/rewards';
 import { pageRange } from '../http/request/page-range';
 import type { BoostCampaignRow, CustomerRow } from './rows';
@@ -29,22 +29,21 @@ export async function readActiveBoostCampaign(
 /** A page of a customer's history or of its end, newest first, each entry with the reward that came of it. */
 export async function readHistory(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
   { createdAfter, ...page }: { page: number; perPage: number; createdAfter?: Date | undefined },
 ) {
   const { limit, offset } = pageRange(page);
-  const isOfCustomer = and(
-    eq(activities.shopId, shopId),
-    eq(activities.customerId, id),
+  const isListed = and(
+    isOfCustomer(activities, customer),
     createdAfter && gt(activities.createdAt, createdAfter),
   );
-  const totalCount = await transaction.$count(activities, isOfCustomer);
+  const totalCount = await transaction.$count(activities, isListed);
   const newestFirst = [desc(activities.createdAt), desc(activities.id)];
   // The entries of earlier pages are skipped in the index, and their rewards aren't read.
   const entriesOfPage = transaction
     .select({ shopId: activities.shopId, id: activities.id })
     .from(activities)
-    .where(isOfCustomer)
+    .where(isListed)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)

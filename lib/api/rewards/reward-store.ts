@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
+import { isOfCustomer } from '../database/sql';
 import { issuedRewards } from '../database/tables/rewards';
 import type { CustomerRow, IssuedRewardRow } from './rows';
 
@@ -19,7 +20,7 @@ export async function insertIssuedReward(
 /** The rewards that a customer can use now, newest first. */
 export function listActiveRewards(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
   now: Date,
 ): Promise<IssuedRewardRow[]> {
   return transaction
@@ -27,8 +28,7 @@ export function listActiveRewards(
     .from(issuedRewards)
     .where(
       and(
-        eq(issuedRewards.shopId, shopId),
-        eq(issuedRewards.customerId, id),
+        isOfCustomer(issuedRewards, customer),
         eq(issuedRewards.state, 'active'),
         or(isNull(issuedRewards.expiresAt), gt(issuedRewards.expiresAt, now)),
       ),

@@ -1,16 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
+import { isOfCustomer } from '../database/sql';
 import type { CustomerRow } from '../database/tables/customers';
 import { giftRegistries } from '../database/tables/wishlists';
 
 export type RegistryRow = typeof giftRegistries.$inferSelect;
 
-function isOwn({ shopId, id: customerId }: CustomerRow, id?: number) {
-  return and(
-    eq(giftRegistries.shopId, shopId),
-    eq(giftRegistries.customerId, customerId),
-    id === undefined ? undefined : eq(giftRegistries.id, id),
-  );
+function isOwn(customer: CustomerRow, id: number) {
+  return and(isOfCustomer(giftRegistries, customer), eq(giftRegistries.id, id));
 }
 
 /** A registry of a customer. */
@@ -28,7 +25,7 @@ export async function countRegistries(
   transaction: Transaction,
   customer: CustomerRow,
 ): Promise<number> {
-  return transaction.$count(giftRegistries, isOwn(customer));
+  return transaction.$count(giftRegistries, isOfCustomer(giftRegistries, customer));
 }
 
 /** Stores a new registry. @returns its id */

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ImageType, imageExtensions } from './image-type';
 import { streamFile } from './stream-file';
@@ -95,13 +95,7 @@ const UNFINISHED = '.part';
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = path + UNFINISHED;
   try {
-    const file = await open(unfinished, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
     await rename(unfinished, path);
     await syncFolder(dirname(path));
   } catch (error) {

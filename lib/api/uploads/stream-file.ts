@@ -1,28 +1,14 @@
-import { type FileHandle, open } from 'node:fs/promises';
-
-const CHUNK_BYTES = 64 * 1024;
+import { createReadStream } from 'node:fs';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 
 /**
- * Streams a file. It is opened by the first read, and each read reads one piece, so a slow client takes the memory of
- * one piece.
+ * Streams a file. It is opened by the first read, and each read reads the next piece, so a slow client takes the memory
+ * of a piece or two. It is closed after its end, or when the client goes away.
  */
 export function streamFile(path: string): ReadableStream<Uint8Array> {
-  let file: FileHandle | undefined;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        file ??= await open(path);
-        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK_BYTES));
-        if (bytesRead > 0) {
-          controller.enqueue(buffer.subarray(0, bytesRead));
-          return;
-        }
-        await file.close();
-        controller.close();
-      },
-      cancel: () => file?.close(),
-    },
-    // Nothing is read before it is asked for.
-    { highWaterMark: 0 },
-  );
+  return NodeStream.from(piecesOf(path)) as unknown as ReadableStream<Uint8Array>;
+}
+
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path);
 }

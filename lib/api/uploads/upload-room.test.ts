@@ -1,15 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UploadRoom } from './upload-room';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** The room of a folder whose files have a number of bytes. */
 function room(stored: number) {
-  const folder = { stored, measured: 0, time: 0, isBroken: false };
+  const folder = { stored, measured: 0, isBroken: false };
   const measure = async () => {
     folder.measured += 1;
     if (folder.isBroken) throw new Error('EIO');
     return folder.stored;
   };
-  return { folder, room: new UploadRoom({ maxBytes: 100, measure, now: () => folder.time }) };
+  return { folder, room: new UploadRoom({ maxBytes: 100, measure }) };
 }
 
 describe('the room of uploads', () => {
@@ -31,12 +35,13 @@ describe('the room of uploads', () => {
   });
 
   it('is measured again after minutes, because other processes use the folder too', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const { folder, room: left } = room(100);
     await expect(left.take(1)).rejects.toThrow();
     folder.stored = 0;
-    folder.time += 299_999;
+    vi.advanceTimersByTime(299_999);
     await expect(left.take(1)).rejects.toThrow();
-    folder.time += 1;
+    vi.advanceTimersByTime(1);
     await left.take(100);
     expect(folder.measured).toBe(2);
   });

@@ -6,28 +6,24 @@ export interface UploadRoomOptions {
   maxBytes: number;
   /** Returns how many they have. */
   measure: () => Promise<number>;
-  /** Milliseconds of a clock that only measures durations. */
-  now?: () => number;
 }
 
 /** Keeps the uploaded files below a limit of bytes, without measuring all of them for each one. */
 export class UploadRoom {
   readonly #maxBytes: number;
   readonly #measure: UploadRoomOptions['measure'];
-  readonly #now: () => number;
   #bytes = 0;
   #measured: Promise<void> | undefined;
   #measuredAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ maxBytes, measure, now = () => performance.now() }: UploadRoomOptions) {
+  constructor({ maxBytes, measure }: UploadRoomOptions) {
     this.#maxBytes = maxBytes;
     this.#measure = measure;
-    this.#now = now;
   }
 
   /** Takes room for a file. @throws Error if there is too little */
   async take(bytes: number): Promise<void> {
-    if (this.#now() - this.#measuredAt >= MEASURED_MS) this.#measureAgain();
+    if (performance.now() - this.#measuredAt >= MEASURED_MS) this.#measureAgain();
     await this.#measured;
     if (this.#bytes + bytes > this.#maxBytes) {
       throw new Error(
@@ -43,7 +39,7 @@ export class UploadRoom {
   }
 
   #measureAgain(): void {
-    this.#measuredAt = this.#now();
+    this.#measuredAt = performance.now();
     this.#measured = this.#measure().then(
       (bytes) => {
         this.#bytes = bytes;

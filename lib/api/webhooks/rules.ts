@@ -27,5 +27,5 @@ export function parseAddress(sent: string): string | null {
   // Other letters than those of ASCII take more characters in this form.
   const length = Math.max(sent.length, address.length);
   if (length > limits.webhookAddress.max) return null;
-  return addressProblem(url, { allowsLocal: false }) === null ? address : null;
+  return addressProblem(url) === null ? address : null;
 }

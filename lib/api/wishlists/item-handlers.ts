@@ -7,11 +7,10 @@ import type { ChangeContext } from '../http/context';
 import { implement } from '../http/implement';
 import {
   addItem,
-  changeVariant,
+  changeItems,
   findVariant,
   type ItemRow,
   listItems,
-  moveItems,
   removeItems,
 } from './item-store';
 import {
@@ -68,7 +67,7 @@ export const wishlistItemHandlers = [
     await requireWishlist(transaction, owner, toWishlistId, ['toWishlistId matches no wishlist']);
     const filter = { wishlistId: fromWishlistId, productIds: [productId] };
     const items = await listItems(transaction, owner, filter);
-    const moved = await moveItems(transaction, shop.id, items, toWishlistId);
+    const moved = await changeItems(transaction, shop.id, items, { wishlistId: toWishlistId });
     const movedWishlistItem = lastOf(moved.map((item) => itemOf(owner, item)));
     for (const item of moved) {
       const wishlistItem = itemSnapshotOf(owner, item);
@@ -91,7 +90,8 @@ export const wishlistItemHandlers = [
     const decision = itemToChange(items, body);
     if ('error' in decision) throw variantError(decision.error);
     const { item } = decision;
-    const changed = await changeVariant(transaction, shop.id, item, newVariantId);
+    const variant = { variantId: newVariantId };
+    const changed = await changeItems(transaction, shop.id, [item], variant);
     const updated = lastOf(changed);
     await context.emit('wishlistItem/updated', {
       wishlistItem: itemSnapshotOf(owner, updated),

@@ -149,49 +149,29 @@ export async function removeItems(
 }
 
 /**
- * Moves items to another wishlist; they keep their age.
+ * Moves items to another wishlist, or gives them another variant; they keep their age.
  *
  * @returns the items as they are now
- * @throws ApiError if the wishlist already contains one of them; then none moves
+ * @throws ApiError if the wishlist already contains one of them; then none changes
  */
-export async function moveItems(
+export async function changeItems(
   transaction: Transaction,
   shopId: number,
   items: readonly ItemRow[],
-  wishlistId: number,
-): Promise<ItemRow[]> {
-  try {
-    const moved = await transaction
-      .update(wishlistItems)
-      .set({ wishlistId })
-      .where(isOneOf(shopId, items))
-      .returning({ id: wishlistItems.id });
-    return withIds(items, moved).map((item) => ({ ...item, wishlistId }));
-  } catch (error) {
-    throw isDuplicate(error) ? new ApiError('productAlreadyInTargetWishlist') : error;
-  }
-}
-
-/**
- * Replaces the variant of an item; it keeps its age and its place.
- *
- * @throws ApiError if the wishlist already contains the variant
- */
-export async function changeVariant(
-  transaction: Transaction,
-  shopId: number,
-  item: ItemRow,
-  variantId: number,
+  changes: { wishlistId: number } | { variantId: number },
 ): Promise<ItemRow[]> {
   try {
     const changed = await transaction
       .update(wishlistItems)
-      .set({ variantId })
-      .where(isOneOf(shopId, [item]))
+      .set(changes)
+      .where(isOneOf(shopId, items))
       .returning({ id: wishlistItems.id });
-    return withIds([item], changed).map((found) => ({ ...found, variantId }));
+    return withIds(items, changed).map((item) => ({ ...item, ...changes }));
   } catch (error) {
-    throw isDuplicate(error) ? new ApiError('variantAlreadyInWishlist') : error;
+    if (!isUniqueViolation(error, 'wishlist_items_variant')) throw error;
+    throw new ApiError(
+      'variantId' in changes ? 'variantAlreadyInWishlist' : 'productAlreadyInTargetWishlist',
+    );
   }
 }
 
@@ -203,8 +183,4 @@ function isOneOf(shopId: number, items: readonly ItemRow[]) {
 function withIds(items: readonly ItemRow[], found: readonly { id: number }[]): ItemRow[] {
   const ids = new Set(found.map(({ id }) => id));
   return items.filter(({ id }) => ids.has(id));
-}
-
-function isDuplicate(error: unknown): boolean {
-  return isUniqueViolation(error, 'wishlist_items_variant');
 }

@@ -1,7 +1,7 @@
 import { readingOwner } from '../http/access/owner';
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
-import { pageRange } from '../http/request/page-range';
+import { pageFields, pageRange } from '../http/request/page-range';
 import { countItems, countItemsByProduct, listItems } from './item-store';
 import { getWishlistItems, getWishlistProductStatuses, getWishlists } from './reads.contract';
 import { productStatuses } from './rules';
@@ -27,32 +27,28 @@ export const wishlistReadHandlers = [
 
   implement(getWishlistProductStatuses, async (context) => {
     const { query, transaction, shop } = context;
-    const { productIds, page, perPage } = query;
+    const { productIds } = query;
     const owner = await readingOwner(context, query);
     const { limit, offset } = pageRange(query);
     const requested = productIds.slice(offset, offset + limit);
     const counts = await countItemsByProduct(transaction, shop.id, requested);
     const own = await listItems(transaction, owner, { productIds: requested });
     return {
-      totalCount: productIds.length,
-      currentPage: page,
-      perPage,
+      ...pageFields(query, productIds.length),
       wishlistProductStatuses: productStatuses(requested, counts, own),
     };
   }),
 
   implement(getWishlistItems, async (context) => {
     const { query, transaction } = context;
-    const { wishlistId, page, perPage } = query;
+    const { wishlistId } = query;
     const owner = await readingOwner(context, query);
     if (!(await findWishlist(transaction, owner, wishlistId))) {
       throw new ApiError('wishlistNotFound');
     }
     const items = await listItems(transaction, owner, { wishlistId }, pageRange(query));
     return {
-      totalCount: await countItems(transaction, owner, wishlistId),
-      currentPage: page,
-      perPage,
+      ...pageFields(query, await countItems(transaction, owner, wishlistId)),
       wishlistItems: items.map((item) => itemOf(owner, item)),
     };
   }),

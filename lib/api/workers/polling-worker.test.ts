@@ -1,31 +1,15 @@
 import { setImmediate as untilImmediate } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPolling } from './polling-worker';
 
 const POLL_MS = 5_000;
 
-/** Starts a worker whose timers fire only when a test says so. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
 function start(work: () => Promise<boolean>) {
-  const timers: { callback: () => void; milliseconds: number }[] = [];
   const onError = vi.fn();
-  const worker = startPolling({
-    work,
-    onError,
-    startTimer(callback, milliseconds) {
-      const timer = { callback, milliseconds };
-      timers.push(timer);
-      return () => {
-        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1);
-      };
-    },
-    pollMs: POLL_MS,
-  });
-  /** Lets the time of all started timers pass, and what they start begin. */
-  const pass = async () => {
-    for (const { callback } of timers.splice(0)) callback();
-    await untilImmediate();
-  };
-  return { worker, timers, onError, pass };
+  return { worker: startPolling({ work, onError, pollMs: POLL_MS }), onError };
 }
 
 const findNothing = () => vi.fn(async () => false);
@@ -55,64 +39,65 @@ describe('a polling worker', () => {
 
   it('never works if it is stopped before its first run', async () => {
     const work = findNothing();
-    const { worker, timers } = start(work);
+    const { worker } = start(work);
     await worker.stop();
     await untilImmediate();
     expect(work).not.toHaveBeenCalled();
-    expect(timers).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('works once if it is woken before its first run', async () => {
     const work = findNothing();
-    const { worker, timers } = start(work);
+    const { worker } = start(work);
     worker.wake();
     await untilImmediate();
     await untilImmediate();
     expect(work).toHaveBeenCalledOnce();
-    expect(timers).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(1);
     await worker.stop();
   });
 
   it('works at the interval', async () => {
     const work = findNothing();
-    const { worker, timers, pass } = start(work);
+    const { worker } = start(work);
     await untilImmediate();
-    for (const times of [2, 3]) {
-      expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([POLL_MS]);
-      await pass();
+    for (const times of [1, 2]) {
+      await vi.advanceTimersByTimeAsync(POLL_MS - 1);
       expect(work).toHaveBeenCalledTimes(times);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(work).toHaveBeenCalledTimes(times + 1);
     }
     await worker.stop();
-    expect(timers).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('continues at once while there is more to do', async () => {
     const work = findNothing().mockResolvedValueOnce(true).mockResolvedValueOnce(true);
-    const { worker, timers } = start(work);
+    const { worker } = start(work);
     await untilImmediate();
     expect(work).toHaveBeenCalledTimes(3);
-    expect(timers).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(1);
     await worker.stop();
   });
 
   it('works at once and restarts its interval when it is woken', async () => {
     const work = findNothing();
-    const { worker, timers } = start(work);
+    const { worker } = start(work);
     await untilImmediate();
     worker.wake();
     await untilImmediate();
     expect(work).toHaveBeenCalledTimes(2);
-    expect(timers).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(1);
     await worker.stop();
   });
 
   it('reports an error and continues', async () => {
     const error = new Error('no connection');
     const work = findNothing().mockRejectedValueOnce(error);
-    const { worker, onError, pass } = start(work);
+    const { worker, onError } = start(work);
     await untilImmediate();
     expect(onError.mock.calls).toEqual([[error]]);
-    await pass();
+    await vi.advanceTimersByTimeAsync(POLL_MS);
     expect(work).toHaveBeenCalledTimes(2);
     expect(onError).toHaveBeenCalledOnce();
     await worker.stop();
@@ -124,7 +109,7 @@ describe('a polling worker', () => {
   ])('looks again if it is woken during work that %s', async (_, end) => {
     const first = pendingWork();
     const work = findNothing().mockReturnValueOnce(first.promise);
-    const { worker, timers } = start(work);
+    const { worker } = start(work);
     await untilImmediate();
     worker.wake();
     await untilImmediate();
@@ -132,14 +117,14 @@ describe('a polling worker', () => {
     end(first);
     await untilImmediate();
     expect(work).toHaveBeenCalledTimes(2);
-    expect(timers).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(1);
     await worker.stop();
   });
 
   it('finishes the work under way when it is stopped, and starts no other', async () => {
     const first = pendingWork();
     const work = findNothing().mockReturnValueOnce(first.promise);
-    const { worker, timers } = start(work);
+    const { worker } = start(work);
     await untilImmediate();
     const onStopped = vi.fn();
     const stopped = worker.stop().then(onStopped);
@@ -150,6 +135,6 @@ describe('a polling worker', () => {
     await stopped;
     await untilImmediate();
     expect(work).toHaveBeenCalledOnce();
-    expect(timers).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

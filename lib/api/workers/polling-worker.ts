@@ -1,12 +1,8 @@
-/** Calls back after a time. @returns cancels the call */
-export type StartTimer = (callback: () => void, milliseconds: number) => () => void;
-
 export interface PollingOptions {
   /** Does what is due. @returns whether there may be more */
   work: () => Promise<boolean>;
   /** Called with what `work` threw. The worker continues. */
   onError: (error: unknown) => void;
-  startTimer: StartTimer;
   /** Time between two looks for work. */
   pollMs: number;
 }
@@ -20,10 +16,10 @@ export interface PollingWorker {
 }
 
 /** Starts a worker that looks for work soon, at an interval, and whenever it is woken. */
-export function startPolling({ work, onError, startTimer, pollMs }: PollingOptions): PollingWorker {
+export function startPolling({ work, onError, pollMs }: PollingOptions): PollingWorker {
   let isStopped = false;
   let isWoken = false;
-  let cancelTimer = () => {};
+  let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
   /** Works until nothing is due anymore. */
@@ -41,7 +37,8 @@ export function startPolling({ work, onError, startTimer, pollMs }: PollingOptio
   };
 
   const run = () => {
-    cancelTimer();
+    clearImmediate(firstRun);
+    clearTimeout(timer);
     if (isStopped) return;
     if (running) {
       isWoken = true;
@@ -50,18 +47,17 @@ export function startPolling({ work, onError, startTimer, pollMs }: PollingOptio
     running = workOff().finally(() => {
       running = undefined;
       if (isWoken) run();
-      else if (!isStopped) cancelTimer = startTimer(run, pollMs);
+      else if (!isStopped) timer = setTimeout(run, pollMs);
     });
   };
 
   // What already waits, such as the first requests after a start, comes first.
   const firstRun = setImmediate(run);
-  cancelTimer = () => clearImmediate(firstRun);
   return {
     wake: run,
     async stop() {
       isStopped = true;
-      cancelTimer();
+      clearTimeout(timer);
       await running;
     },
   };

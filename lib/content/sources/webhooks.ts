@@ -1,5 +1,4 @@
 import type { RootContent, Table } from 'mdast';
-import { apiBrand } from '../../api/contract/brand';
 import { componentName } from '../../api/contract/component';
 import { deliveryHeaders } from '../../api/deliveries/sending/delivery-headers';
 import {
@@ -70,7 +69,7 @@ export function delivery(of: string): RootContent[] {
     };
     const headers = {
       Host: 'hooks.shop.example',
-      ...deliveryHeaders(attempt, [demoWebhookSecret], apiBrand),
+      ...deliveryHeaders(attempt, [demoWebhookSecret]),
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     return code('http', 'Delivery', `POST /laurel HTTP/1.1\n${lines.join('\n')}\n\n${body}`);

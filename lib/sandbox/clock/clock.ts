@@ -21,7 +21,7 @@ export interface WantedStep {
   /** The longest step, in milliseconds. */
   longest: number;
   /** When the calendar has something to do next, by the clock of the sandbox; `null` if never. */
-  calendarDueAt: number | null;
+  calendarDueAt: Date | null;
   /** Offset of the clock after the previous step; `null` before the first one. */
   lastOffset: number | null;
 }
@@ -63,7 +63,7 @@ export function stepClock(
     const waits = {
       redemptions: due.redemptions - systemTime,
       deliveries: due.deliveries - systemTime,
-      calendar: (calendarDueAt ?? Infinity) - shopTime(shop, systemTime).getTime(),
+      calendar: (calendarDueAt?.getTime() ?? Infinity) - shopTime(shop, systemTime).getTime(),
     };
     const isUnderWay = due.isSending || due.isFulfilling;
     const isBusy = isUnderWay || Math.min(...Object.values(waits)) <= 0;

@@ -6,6 +6,7 @@ import { deliveries } from '../../api/database/tables/webhooks';
 import { fulfillRedemptions } from '../../api/rewards/redemption/fulfill-redemptions';
 import type { SandboxServices } from '../http/services';
 import { type Sandbox, shopIdsOf } from '../sandboxes/sandbox-store';
+import { listDueRuns, nextDueAt, runCalendar } from '../world/calendar/calendar';
 import { type ClockStep, stepClock } from './clock';
 
 const BATCH_SIZE = 50;
@@ -37,11 +38,12 @@ export async function doDueWork(services: SandboxServices, sandbox: Sandbox): Pr
   const shopIds = shopIdsOf(sandbox);
   const done: DoneWork = { jobs: 0, deliveries: 0, ticks: 0 };
   for (;;) {
-    const ticks = await services.calendar.runDue(shopIds);
+    const runs = await listDueRuns(services, shopIds);
+    for (const run of runs) await runCalendar(services, run);
     const jobs = await fulfillDue(services, shopIds);
-    done.ticks += ticks;
+    done.ticks += runs.length;
     done.jobs += jobs;
-    if (ticks + jobs === 0) break;
+    if (runs.length + jobs === 0) break;
   }
   await untilFulfilled(services, shopIds);
   done.deliveries = await services.deliverDue({ shopIds });
@@ -61,12 +63,12 @@ export async function advanceClock(
   milliseconds: number,
 ): Promise<DoneMove> {
   const endsAt = performance.now() + (services.maxMoveMs ?? DEFAULT_MAX_MOVE_MS);
-  const { database, calendar } = services;
+  const { database } = services;
   const shopIds = shopIdsOf(sandbox);
   const before = await countAttempts(database, shopIds);
   const done = await doDueWork(services, sandbox);
   // Retries are many and change nothing that the calendar reads, so its time is kept until it or a redemption ran.
-  let calendarDueAt = await calendar.nextDueAt(shopIds);
+  let calendarDueAt = await nextDueAt(services, shopIds);
   let left = milliseconds;
   let lastOffset: number | null = null;
   while (left > 0 && performance.now() < endsAt) {
@@ -81,7 +83,7 @@ export async function advanceClock(
       const { jobs, ticks } = await doDueWork(services, sandbox);
       done.jobs += jobs;
       done.ticks += ticks;
-      calendarDueAt = await calendar.nextDueAt(shopIds);
+      calendarDueAt = await nextDueAt(services, shopIds);
     } else await services.deliverDue({ shopIds });
   }
   await doDueWork(services, sandbox);

@@ -85,6 +85,8 @@ export const inboxResponse = z
   })
   .openapi('InboxResponse', { description: 'The response of an inbox.' });
 
+export type InboxResponse = z.output<typeof inboxResponse>;
+
 export const inboxContent = z
   .object({
     received: z

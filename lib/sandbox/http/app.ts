@@ -12,7 +12,7 @@ import {
   streamOperation,
 } from '../contract/operations';
 import { watchRecords } from '../records/watch-records';
-import { requireSandbox, type Sandbox } from '../sandboxes/sandbox-store';
+import { noteUse, requireSandbox, type Sandbox } from '../sandboxes/sandbox-store';
 import { takeTurn } from '../sandboxes/take-turn';
 import { SANDBOX_FULL, type UseGuard } from '../sandboxes/use-guard';
 import { handlers } from './handlers';
@@ -89,7 +89,8 @@ async function open(
 ) {
   const sandbox = await requireSandbox(services.database, request.headers.get('authorization'));
   await takeRequest(services, operation, sandbox);
-  if (operation === resetSandboxOperation) await guard.noteUse(services.database, sandbox.row.id);
+  // A full sandbox may be reset, so nothing is measured.
+  if (operation === resetSandboxOperation) await noteUse(services, [sandbox.row.id]);
   else {
     const full = await guard.note(services.database, sandbox.row.id);
     if (full !== null && operation.method !== 'get') throw SANDBOX_FULL[full];

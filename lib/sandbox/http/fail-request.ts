@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { rateLimitMessage } from '../../api/contract/errors/error-responses';
-import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../../api/contract/errors/server-messages';
 import type { Database } from '../../api/database/database';
 import { clientShops } from '../../api/database/tables/access';
 import { shops } from '../../api/database/tables/shops';
 import { HttpError } from '../../api/http/api-error';
 import { exposedHeaders } from '../../api/http/cors-headers';
+import { INTERNAL, UNAVAILABLE } from '../../api/http/error-response';
 import type { CheckedRequest } from '../../api/http/services';
 import type { SandboxServices } from './services';
 
@@ -15,17 +15,13 @@ export const FAIL_HEADER = 'X-Sandbox-Fail';
 /** Duration of a slow response: longer than most clients wait. */
 const SLOW_MS = 10_000;
 
-const UNAVAILABLE = new HttpError(503, [UNAVAILABLE_MESSAGE], {
-  'Retry-After': '5',
-});
-
 const FAILURES: Readonly<Record<string, HttpError>> = {
   429: new HttpError(429, [rateLimitMessage(1)], {
     'Retry-After': '1',
     'X-RateLimit-Remaining': '0',
     RateLimit: '"default";r=0;t=20',
   }),
-  500: new HttpError(500, [INTERNAL_MESSAGE]),
+  500: INTERNAL,
   503: UNAVAILABLE,
   slow: UNAVAILABLE,
 };

@@ -23,14 +23,6 @@ export interface SandboxLimits {
   bytesPerClient: number;
 }
 
-/** Scheduled work in shops, such as birthdays. */
-export interface Calendar {
-  /** When something happens next: milliseconds since 1970, by the clock of the shops; `null` if never. */
-  nextDueAt(shopIds: readonly number[]): Promise<number | null>;
-  /** Lets everything happen that is due now. @returns how many shops had something */
-  runDue(shopIds: readonly number[]): Promise<number>;
-}
-
 /** Dependencies of sandboxes. */
 export interface SandboxServices
   extends Pick<
@@ -52,7 +44,6 @@ export interface SandboxServices
   countCreation?: (network: string) => void;
   /** Public URL of the API. */
   apiUrl: string;
-  calendar: Calendar;
   /** Maximum duration of a move of the clock, in milliseconds; 20 seconds by default. */
   maxMoveMs?: number;
   /** Works until none of these deliveries is due or under way. @returns the attempts */

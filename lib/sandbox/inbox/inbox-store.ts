@@ -2,16 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../api/database/database';
 import { inboxMessages, inboxResponses } from '../../api/database/tables/sandboxes';
 import { HttpError } from '../../api/http/api-error';
+import type { InboxResponse } from '../contract/deliveries.schema';
 import { inboxLimits } from './inbox-limits';
 
 /** Maximum number of inboxes of a sandbox with a custom response. */
 const MAX_RESPONSES = 100;
-
-export interface InboxResponse {
-  status: number;
-  delayMs: number;
-  body: string;
-}
 
 const DEFAULT_RESPONSE: InboxResponse = { status: 200, delayMs: 0, body: '' };
 

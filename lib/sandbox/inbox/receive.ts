@@ -3,11 +3,12 @@ import type { Database } from '../../api/database/database';
 import { clientShops, clients } from '../../api/database/tables/access';
 import { deliveryAttempts } from '../../api/database/tables/webhooks';
 import { signingSecrets } from '../../api/deliveries/sending/signature';
+import type { InboxResponse } from '../contract/deliveries.schema';
 import type { SandboxServices } from '../http/services';
 import { sandboxTime } from '../sandboxes/describe-sandbox';
 import { type Sandbox, shopIdsOf } from '../sandboxes/sandbox-store';
 import { type ReceivedWebhook, signatureProblem } from './check-signature';
-import { type InboxResponse, readInboxResponse, storeMessage } from './inbox-store';
+import { readInboxResponse, storeMessage } from './inbox-store';
 
 /** Requests of an event that a received webhook is compared with. */
 const MAX_COMPARED = 20;

@@ -1,8 +1,6 @@
-import { and, inArray, lt } from 'drizzle-orm';
-import { sandboxes } from '../../api/database/tables/sandboxes';
 import { describeError } from '../../api/http/describe-error';
 import type { SandboxServices } from '../http/services';
-import { USE_PRECISION_MS } from '../sandboxes/sandbox-store';
+import { noteUse, USE_PRECISION_MS } from '../sandboxes/sandbox-store';
 import { latestRecords } from './records';
 
 /** Time between looks for records of other processes. */
@@ -52,15 +50,4 @@ export function watchRecords(
     isWatching = true;
     lookRegularly();
   });
-}
-
-async function noteUse(
-  { database, now }: Pick<SandboxServices, 'database' | 'now'>,
-  sandboxIds: string[],
-): Promise<void> {
-  const usedAt = new Date(now());
-  await database
-    .update(sandboxes)
-    .set({ lastUsedAt: usedAt })
-    .where(and(inArray(sandboxes.id, sandboxIds), lt(sandboxes.lastUsedAt, usedAt)));
 }

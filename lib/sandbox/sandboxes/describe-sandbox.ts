@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../api/database/database';
+import { rowsOf } from '../../api/database/sql';
 import { clientShops, clients } from '../../api/database/tables/access';
 import { products } from '../../api/database/tables/catalog';
 import { customers } from '../../api/database/tables/customers';
@@ -123,10 +124,8 @@ async function countRows(
     ([name, table]) =>
       sql`(select count(*) from ${table} where ${sql.identifier(SHOP_COLUMN)} = ${shopId}) as ${sql.identifier(name)}`,
   );
-  const { rows } = (await database.execute(
-    sql`select ${sql.join(counts, sql`, `)}`,
-  )) as unknown as { rows: Record<keyof typeof COUNTED, number | string>[] };
-  const found = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]);
+  const [row] = rowsOf(await database.execute(sql`select ${sql.join(counts, sql`, `)}`));
+  const found = Object.entries(row ?? {}).map(([name, value]) => [name, Number(value)]);
   return Object.fromEntries(found);
 }
 

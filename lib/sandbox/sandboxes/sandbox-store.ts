@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../api/database/database';
 import { hashOf } from '../../api/database/secret-hash';
 import { sandboxes } from '../../api/database/tables/sandboxes';
@@ -6,6 +6,7 @@ import { shops } from '../../api/database/tables/shops';
 import { lockOfShops } from '../../api/database/transaction-locks';
 import { HttpError } from '../../api/http/api-error';
 import type { RequestShop } from '../../api/http/context';
+import type { ApiServices } from '../../api/http/services';
 import { DAY_MS } from '../../site/config/durations';
 
 /** Lifetime of an unused sandbox. */
@@ -90,4 +91,16 @@ export async function lockSandbox(
 /** The ids of the shops of a sandbox. */
 export function shopIdsOf({ shops: list }: Sandbox): number[] {
   return list.map(({ id }) => id);
+}
+
+/** Notes that sandboxes are used, so that they stay. */
+export async function noteUse(
+  { database, now }: Pick<ApiServices, 'database' | 'now'>,
+  sandboxIds: string[],
+): Promise<void> {
+  const lastUsedAt = new Date(now());
+  await database
+    .update(sandboxes)
+    .set({ lastUsedAt })
+    .where(and(inArray(sandboxes.id, sandboxIds), lt(sandboxes.lastUsedAt, lastUsedAt)));
 }

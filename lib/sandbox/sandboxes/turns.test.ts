@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Turns } from './turns';
 
-const startTimer = (callback: () => void, milliseconds: number) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 /** Lets what is decided reach those who wait. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -13,7 +8,7 @@ let turns: Turns;
 let order: string[];
 beforeEach(() => {
   vi.useFakeTimers();
-  turns = new Turns({ perClient: 2, total: 3 }, startTimer);
+  turns = new Turns({ perClient: 2, total: 3 });
   order = [];
 });
 afterEach(() => vi.useRealTimers());

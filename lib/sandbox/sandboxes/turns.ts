@@ -14,17 +14,12 @@ interface Waiter {
  */
 export class Turns {
   readonly #places: AtOnce;
-  readonly #startTimer: (callback: () => void, milliseconds: number) => () => void;
   /** The client whose turn is next comes first. */
   readonly #waiting = new Map<string, Set<Waiter>>();
 
   /** @param limits how many pieces of work run at the same time */
-  constructor(
-    limits: AtOnce['limits'],
-    startTimer: (callback: () => void, milliseconds: number) => () => void,
-  ) {
+  constructor(limits: AtOnce['limits']) {
     this.#places = new AtOnce(limits);
-    this.#startTimer = startTimer;
   }
 
   /** Limits of simultaneous work. */
@@ -50,11 +45,11 @@ export class Turns {
     return new Promise((resolve) => {
       const leave = () => finish(this.#places.fullLimit(client) ?? 'total');
       const waiter: Waiter = { start: (place) => finish(this.#turnWith(place)) };
-      const cancelTimer = this.#startTimer(leave, MAX_WAIT_MS);
+      const timer = setTimeout(leave, MAX_WAIT_MS);
       const finish = (outcome: (() => void) | FullLimit) => {
         own.delete(waiter);
         if (own.size === 0) this.#waiting.delete(client);
-        cancelTimer();
+        clearTimeout(timer);
         signal.removeEventListener('abort', leave);
         resolve(outcome);
       };

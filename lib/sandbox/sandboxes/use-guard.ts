@@ -1,10 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../api/database/database';
 import { sandboxes } from '../../api/database/tables/sandboxes';
 import { HttpError } from '../../api/http/api-error';
 import type { SandboxServices } from '../http/services';
-import { USE_PRECISION_MS } from './sandbox-store';
+import { noteUse, USE_PRECISION_MS } from './sandbox-store';
 import { storedSize } from './stored-size';
 
 const RETRY_AFTER = { 'Retry-After': '60' };
@@ -56,18 +56,9 @@ export class UseGuard {
     use.requests += 1;
     if (now - use.notedAt >= USE_PRECISION_MS) {
       use.notedAt = now;
-      await this.noteUse(database, sandboxId);
+      await noteUse({ database, now: this.#services.now }, [sandboxId]);
     }
     return this.fullLimit(database, sandboxId);
-  }
-
-  /** Notes a request that a full sandbox may make, so nothing is measured. */
-  async noteUse(database: Database, sandboxId: string): Promise<void> {
-    const lastUsedAt = new Date(this.#services.now());
-    await database
-      .update(sandboxes)
-      .set({ lastUsedAt })
-      .where(and(eq(sandboxes.id, sandboxId), lt(sandboxes.lastUsedAt, lastUsedAt)));
   }
 
   /** Notes bytes that were written for a sandbox. */

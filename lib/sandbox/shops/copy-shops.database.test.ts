@@ -130,12 +130,12 @@ describe('copyShops', () => {
   it('creates clients with the given ids and secrets, linked to the new shops', async () => {
     const copies = await copy();
     const [shop, otherShop, small] = templateIds.map((id) => copies.shopIds.get(id));
-    const linked = Object.fromEntries(
-      copies.clients.map(({ name, shopIds, isPartner, isDisabled }) => [
-        name,
-        { shopIds, isPartner, isDisabled },
-      ]),
-    );
+    const linked: Row = {};
+    for (const { id, name, isPartner, isDisabled } of copies.clients) {
+      const links = await database.select().from(clientShops).where(eq(clientShops.clientId, id));
+      const shopIds = links.map(({ shopId }) => shopId).toSorted((a, b) => a - b);
+      linked[name] = { shopIds, isPartner, isDisabled };
+    }
     const plain = { isPartner: false, isDisabled: false };
     expect(linked).toEqual({
       full: { ...plain, shopIds: [shop] },
@@ -145,13 +145,11 @@ describe('copyShops', () => {
       disabled: { ...plain, isDisabled: true, shopIds: [shop] },
       belowPlan: { ...plain, shopIds: [small] },
     });
-    for (const { id, name, scopes, shopIds } of copies.clients) {
+    for (const { id, name, scopes } of copies.clients) {
       expect(id).toBe(`cl_${name}_copy_${runs}`);
       expect(await database.select().from(clients).where(eq(clients.id, id))).toMatchObject([
         { name, scopes, secretHash: hashOf(`sec_copy_${runs}`), webhookSecret: 'whsec_copy' },
       ]);
-      const links = await database.select().from(clientShops).where(eq(clientShops.clientId, id));
-      expect(links.map(({ shopId }) => shopId).toSorted()).toEqual(shopIds.toSorted());
     }
   });
 

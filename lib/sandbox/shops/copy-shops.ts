@@ -18,26 +18,15 @@ export interface CopyOptions {
   sandboxId?: string | undefined;
 }
 
-export interface NewClient {
+interface NewClient {
   id: string;
   secret: string;
-}
-
-/** A client of the copies. */
-export interface CopiedClient {
-  name: string;
-  id: string;
-  scopes: string[];
-  /** Ids of the new shops that it may act for. */
-  shopIds: number[];
-  isPartner: boolean;
-  isDisabled: boolean;
 }
 
 export interface Copies {
   /** Ids of the new shops by that of their original. */
   shopIds: ReadonlyMap<number, number>;
-  clients: CopiedClient[];
+  clients: (typeof clients.$inferSelect)[];
 }
 
 /** Copies shops with all their data, and their clients with new ids and secrets. All ids inside a shop stay. */
@@ -88,7 +77,7 @@ async function copyClients(
   shopIds: ReadonlyMap<number, number>,
   newClients: CopyOptions['clients'],
   webhookSecret: string,
-): Promise<{ copied: CopiedClient[]; idByOriginal: Map<string, string> }> {
+): Promise<{ copied: Copies['clients']; idByOriginal: Map<string, string> }> {
   const links = await transaction
     .select({ client: clients, shopId: clientShops.shopId })
     .from(clientShops)
@@ -97,39 +86,27 @@ async function copyClients(
     .orderBy(clients.id, clientShops.shopId);
   const originals = new Map(links.map(({ client }) => [client.id, client]));
   const idByOriginal = new Map<string, string>();
-  const copied: CopiedClient[] = [];
-  const rows: (typeof clients.$inferInsert)[] = [];
-  for (const [originalId, original] of originals) {
-    const { name, scopes, isPartner, isDisabled } = original;
-    const created = newClients[name];
-    if (!created) throw new Error(`The copy of the client "${name}" has no id. Pass one.`);
-    const { id, secret } = created;
-    idByOriginal.set(originalId, id);
-    rows.push({
+  const copied = [...originals.values()].map((original) => {
+    const created = newClients[original.name];
+    if (!created) throw new Error(`The copy of the client "${original.name}" has no id. Pass one.`);
+    idByOriginal.set(original.id, created.id);
+    return {
       ...original,
-      id,
-      secretHash: hashOf(secret),
+      id: created.id,
+      secretHash: hashOf(created.secret),
       webhookSecret,
       previousWebhookSecret: null,
       previousWebhookSecretEndsAt: null,
-    });
-    const linked = links.filter(({ client }) => client.id === originalId);
-    copied.push({
-      name,
-      id,
-      scopes,
-      shopIds: linked.flatMap(({ shopId }) => shopIds.get(shopId) ?? []),
-      isPartner,
-      isDisabled,
-    });
-  }
-  if (rows.length > 0) {
-    await transaction.insert(clients).values(rows);
-    await transaction
-      .insert(clientShops)
-      .values(
-        copied.flatMap(({ id, shopIds: ids }) => ids.map((shopId) => ({ clientId: id, shopId }))),
-      );
+    };
+  });
+  if (copied.length > 0) {
+    await transaction.insert(clients).values(copied);
+    await transaction.insert(clientShops).values(
+      links.map(({ client, shopId }) => ({
+        clientId: idByOriginal.get(client.id) ?? '',
+        shopId: shopIds.get(shopId) ?? 0,
+      })),
+    );
   }
   return { copied, idByOriginal };
 }

@@ -9,7 +9,6 @@ import { startRedemptionWorker } from '../../api/rewards/redemption/redemption-w
 import { removeOrphanedUploads, removeUnusedUploads } from '../../api/uploads/remove-unused';
 import { startCalendarWorker } from '../../sandbox/world/calendar/calendar-worker';
 import type { SandboxHost } from './sandbox-host';
-import { repeat, startTimer } from './timers';
 import { type DeliverySettings, publicSender } from './webhook-senders';
 
 /** Work of the API besides responding to requests. */
@@ -46,16 +45,16 @@ export function startBackgroundWork(
     onError: logErrorOf('deliveries'),
   };
   const deliverer = settings.WEBHOOK_WORKERS
-    ? startDeliverer(services, { startTimer, ...delivery })
+    ? startDeliverer(services, delivery)
     : createIdleDeliverer(services, delivery);
-  const redemptions = startRedemptionWorker(services, { startTimer, onCommit: deliverer.wake });
-  const calendar = startCalendarWorker(services, { startTimer, onCommit: deliverer.wake });
+  const redemptions = startRedemptionWorker(services, deliverer.wake);
+  const calendar = startCalendarWorker(services, deliverer.wake);
   let cleanup: Promise<unknown> = Promise.resolve();
-  const cancelCleanup = repeat(() => {
+  const cleanups = setInterval(() => {
     cleanup = clean(services).catch(logErrorOf('cleanup'));
   }, CLEANUP_INTERVAL_MS);
   let tidying: Promise<unknown> = Promise.resolve();
-  const cancelTidying = repeat(() => {
+  const tidyings = setInterval(() => {
     // One run after the other, however long each takes.
     tidying = tidying
       .then(() => removeEmptyBuckets(services.database, Date.now()))
@@ -65,8 +64,8 @@ export function startBackgroundWork(
       .catch(logErrorOf('database'));
   }, TIDY_INTERVAL_MS);
   const stop = async () => {
-    cancelCleanup();
-    cancelTidying();
+    clearInterval(cleanups);
+    clearInterval(tidyings);
     await Promise.all([redemptions.stop(), calendar.stop(), deliverer.stop(), cleanup, tidying]);
   };
   return {

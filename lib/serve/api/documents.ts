@@ -3,7 +3,7 @@ import { methodNotAllowed, preflightResponse } from '../../api/http/method-respo
 import type { DocumentOptions } from '../../api/openapi/document';
 import { loadOnce } from '../../site/config/load-once';
 import { siteAddress } from '../../site/config/site-address';
-import type { TaggedText } from '../../site/http/etag';
+import { conditionalResponse, type TaggedText, withEtag } from '../../site/http/etag';
 import type { Handle } from './node-listener';
 
 /** The OpenAPI document in its two forms. */
@@ -19,24 +19,9 @@ type ServedDocument = Pick<DocumentOptions, 'serverUrl' | 'hasSandbox'>;
  * Serves the OpenAPI document, and passes all other requests to the API.
  */
 export function serveDocuments(api: Api, options: ServedDocument): Handle {
-  const documents = openDocuments(options);
-  return async (request, address) => {
-    const { pathname } = new URL(request.url);
-    const format = DOCUMENTS[pathname];
-    if (!format) return api.fetch(request, address);
-    if (request.method === 'OPTIONS') return preflightResponse();
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return methodNotAllowed(pathname, ['GET']);
-    }
-    return documents(request, format);
-  };
-}
-
-/** Loads the generator of the document with the first request for it. */
-function openDocuments(options: ServedDocument) {
+  // The generator of the document is loaded with the first request for it.
   const load = loadOnce(async (): Promise<Record<'json' | 'yaml', TaggedText>> => {
-    const [{ withEtag }, { buildOpenApiDocument }, { toYaml }] = await Promise.all([
-      import('../../site/http/etag'),
+    const [{ buildOpenApiDocument }, { toYaml }] = await Promise.all([
       import('../../api/openapi/document'),
       import('../../api/openapi/yaml'),
     ]);
@@ -46,11 +31,15 @@ function openDocuments(options: ServedDocument) {
       yaml: withEtag(toYaml(document)),
     };
   });
-  return async (request: Request, format: 'json' | 'yaml'): Promise<Response> => {
-    const [{ conditionalResponse }, texts] = await Promise.all([
-      import('../../site/http/etag'),
-      load(),
-    ]);
+  return async (request, address) => {
+    const { pathname } = new URL(request.url);
+    const format = DOCUMENTS[pathname];
+    if (!format) return api.fetch(request, address);
+    if (request.method === 'OPTIONS') return preflightResponse();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return methodNotAllowed(pathname, ['GET']);
+    }
+    const texts = await load();
     return conditionalResponse(request, texts[format], `application/${format}; charset=utf-8`);
   };
 }

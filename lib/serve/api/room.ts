@@ -13,26 +13,22 @@ export interface RoomOptions {
   settings: Pick<Env, 'API_DATA_DIR' | 'DISK_RESERVE_MB' | 'DATABASE_MB'>;
   /** Returns the bytes that the embedded database uses; `null` if the database is a server. */
   databaseBytes: () => Promise<number | null>;
-  /** Milliseconds of a clock that only measures durations. */
-  now?: () => number;
 }
 
 /** The room that a host has for new sandboxes, uploads and webhooks of inboxes. */
 export class Room {
   readonly #options: RoomOptions;
-  readonly #now: () => number;
   #problem: Promise<string | null> = Promise.resolve(null);
   #measuredAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: RoomOptions) {
     this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
   }
 
   /** @throws HttpError 503 if there is too little room */
   async check(): Promise<void> {
-    if (this.#now() - this.#measuredAt >= MEASURED_MS) {
-      this.#measuredAt = this.#now();
+    if (performance.now() - this.#measuredAt >= MEASURED_MS) {
+      this.#measuredAt = performance.now();
       this.#problem = this.#measure();
     }
     const problem = await this.#problem;

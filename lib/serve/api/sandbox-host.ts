@@ -4,13 +4,7 @@ import type { Send } from '../../api/deliveries/sending/send';
 import type { Api } from '../../api/http/create-app';
 import type { ApiServices } from '../../api/http/services';
 import { removeUnusedUploads } from '../../api/uploads/remove-unused';
-import { shopCalendar } from '../../sandbox/clock/calendar';
-import {
-  lockForChange,
-  recordDeliveries,
-  type SandboxHooks,
-  sandboxHooks,
-} from '../../sandbox/http/api-hooks';
+import { recordDeliveries, type SandboxHooks, sandboxHooks } from '../../sandbox/http/api-hooks';
 import type { SandboxServices } from '../../sandbox/http/services';
 import { InboxDelays } from '../../sandbox/inbox/inbox-delays';
 import { sendToInbox } from '../../sandbox/inbox/send-to-inbox';
@@ -22,9 +16,14 @@ import { Turns } from '../../sandbox/sandboxes/turns';
 import { UseGuard } from '../../sandbox/sandboxes/use-guard';
 import type { Env } from '../../site/config/env';
 import { loadOnce } from '../../site/config/load-once';
-import { startTimer } from './timers';
 
 const MEGABYTE = 1024 * 1024;
+
+/** Calls back after a time. @returns cancels the call */
+function startTimer(callback: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}
 
 /** Shared parts of the sandboxes of a process, and their hooks into the API and its background work. */
 export class SandboxHost {
@@ -38,50 +37,16 @@ export class SandboxHost {
   });
 
   /**
-   * @param services their `database` may be opened later
+   * @param services their `database` may be opened later, and those of {@link hooks} are added to them
    * @param deliverDue works until no delivery of shops, or not that one, is due or under way
    */
-  constructor(
-    services: Pick<
-      ApiServices,
-      | 'database'
-      | 'timedDatabase'
-      | 'uploads'
-      | 'now'
-      | 'randomBytes'
-      | 'secretKey'
-      | 'log'
-      | 'onCommit'
-      | 'checkRoom'
-    >,
-    settings: Env,
-    deliverDue: SandboxServices['deliverDue'],
-  ) {
-    const hooks = () => this.hooks;
+  constructor(services: ApiServices, settings: Env, deliverDue: SandboxServices['deliverDue']) {
     const turns = () =>
-      new Turns(
-        {
-          perClient: settings.EXPENSIVE_AT_ONCE_PER_CLIENT,
-          total: settings.EXPENSIVE_AT_ONCE,
-        },
-        startTimer,
-      );
-    this.#services = {
-      get database() {
-        return services.database;
-      },
-      timedDatabase: services.timedDatabase,
-      get uploads() {
-        return services.uploads;
-      },
-      checkRoom: services.checkRoom,
-      now: services.now,
-      randomBytes: services.randomBytes,
-      secretKey: services.secretKey,
-      log: services.log,
-      onCommit: services.onCommit,
-      beforeChange: lockForChange,
-      onEvent: (transaction, event) => hooks().onEvent(transaction, event),
+      new Turns({
+        perClient: settings.EXPENSIVE_AT_ONCE_PER_CLIENT,
+        total: settings.EXPENSIVE_AT_ONCE,
+      });
+    const own: Omit<SandboxServices, keyof ApiServices> = {
       limits: {
         perHour: settings.SANDBOXES_PER_HOUR,
         alivePerClient: settings.SANDBOXES_ALIVE_PER_CLIENT,
@@ -90,9 +55,6 @@ export class SandboxHost {
         images: settings.SANDBOX_IMAGES,
         bytes: settings.SANDBOX_MB * MEGABYTE,
         bytesPerClient: settings.SANDBOX_MB_PER_CLIENT * MEGABYTE,
-      },
-      get calendar() {
-        return shopCalendar(this);
       },
       countCreation: countCreations(settings.SANDBOXES_PER_HOUR),
       apiUrl: settings.API_URL,
@@ -103,6 +65,8 @@ export class SandboxHost {
       startTimer,
       stopSignal: this.#stop.signal,
     };
+    // The others stay those of the object, some of which exist only while the database is open.
+    this.#services = Object.assign(Object.create(services), own);
     this.#guard = new UseGuard(this.#services);
     this.hooks = sandboxHooks(this.#services, this.#guard);
   }

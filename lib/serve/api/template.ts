@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { MIGRATIONS_FOLDER } from '../../api/database/migrate';
 import { DATABASE_FOLDER } from '../../api/database/open-embedded';
@@ -30,22 +31,16 @@ const COMMAND = ['--import', 'tsx', 'lib/serve/api/prepare-template-command.ts']
  */
 export async function findTemplate(): Promise<string> {
   const directory = templateDirectory();
-  if (!isMade(directory)) await run(COMMAND);
+  if (!isMade(directory)) {
+    const child = spawn(process.execPath, COMMAND, { stdio: ['ignore', 'inherit', 'inherit'] });
+    const [code] = await once(child, 'exit');
+    if (code !== 0)
+      throw new Error('The embedded database could not be prepared. See the error above.');
+  }
   return join(directory, DATABASE_FOLDER);
 }
 
 /** The data directory of the template that fits the code as it is now. Its name is a hash of {@link SOURCES}. */
 export function templateDirectory(): string {
   return join('.generated/database', hashOf(sourcesOf(SOURCES)));
-}
-
-function run(command: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error('The embedded database could not be prepared. See the error above.'));
-    });
-  });
 }

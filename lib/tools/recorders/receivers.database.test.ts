@@ -8,11 +8,11 @@ import { type DeliveryTest, startDeliveryTest } from '../../api/deliveries/deliv
 import { resend } from '../../api/deliveries/delivery-store';
 import { writeEvent } from '../../api/deliveries/outbox';
 import { type Receiver, startReceiver } from '../../api/deliveries/receiver.fixture';
-import { createPublicSender } from '../../api/deliveries/sending/send-public';
 import { signatureHeader } from '../../api/deliveries/sending/signature';
 import { topics } from '../../api/topics';
 import type { TopicName } from '../../api/webhooks/topic-names';
 import { testDatabase } from '../testing/api/test-database';
+import { createLocalSender } from '../testing/deliverer/local-sender';
 import { eventually } from '../testing/eventually';
 import { RECEIVERS } from '../testing/receivers/receiver-programs';
 import {
@@ -42,7 +42,7 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
 
   beforeAll(async () => {
     database = await testDatabase();
-    const send = createPublicSender({ allowsLocal: true });
+    const send = createLocalSender();
     test = await startDeliveryTest(database, { sendTo: () => send });
     // Receivers compare timestamps with the real time.
     test.api.clock.set(Date.now());

@@ -1,4 +1,4 @@
-import type { ApiBrand } from '../../contract/brand';
+import { apiBrand } from '../../contract/brand';
 import { type SignedContent, signatureHeader } from './signature';
 
 /** One attempt of a delivery, as its headers describe it. */
@@ -16,8 +16,8 @@ export interface DescribedAttempt extends SignedContent {
 export function deliveryHeaders(
   { topic, shop, attempt, triggeredAt, ...content }: DescribedAttempt,
   secrets: readonly string[],
-  { headerPrefix, userAgent }: ApiBrand,
 ): Record<string, string> {
+  const { headerPrefix, userAgent } = apiBrand;
   return {
     'Content-Type': 'application/json; charset=utf-8',
     'User-Agent': userAgent,

@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLocalSender } from '../../../tools/testing/deliverer/local-sender';
 import { startReceiver } from '../receiver.fixture';
 import type { SendLimits } from './send';
-import { createPublicSender } from './send-public';
 
 const BODY = '{"name":"Zoë 🎁"}';
 const LIMITS: Partial<SendLimits> = { connectMs: 300, totalMs: 600 };
@@ -37,7 +37,7 @@ async function rawServer(serve: (socket: Socket) => void): Promise<{ host: strin
 }
 
 function send(address: string, limits: Partial<SendLimits> = LIMITS) {
-  const sender = createPublicSender({ allowsLocal: true, limits });
+  const sender = createLocalSender(limits);
   return sender({ address, headers: { 'Content-Type': 'application/json' }, body: BODY });
 }
 

@@ -1,7 +1,7 @@
 import { type Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { addressProblem, guardedLookup, type Resolve, resolveName } from './address-guard';
 import {
   noResponseIn,
@@ -15,49 +15,28 @@ import {
 } from './send';
 import { reasonOf, reasonOfStatus } from './send-reasons';
 
-export interface PublicSenderOptions {
-  /** For local development: permits http, and loopback addresses with any port. */
-  allowsLocal?: boolean;
-  resolve?: Resolve;
-  /** Certificates that are trusted instead of those of Node.js. */
-  certificates?: string;
-  limits?: Partial<SendLimits>;
-}
-
+/** How a request reaches its receiver. */
 interface Transport {
-  agents: Readonly<Record<string, Agent>>;
-  lookup: LookupFunction;
+  agent: Agent;
+  /** Resolves the name of the receiver; by default as the system does. */
+  lookup?: LookupFunction;
   limits: SendLimits;
 }
-
-const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
 /**
  * Creates the function that sends to public addresses, and to no others. Addresses are checked twice: here, and by an
  * agent that filters requests. It follows no redirects and uses neither proxies, cookies nor credentials.
  */
-export function createPublicSender({
-  allowsLocal = false,
-  resolve = resolveName,
-  certificates,
-  limits,
-}: PublicSenderOptions = {}): Send {
-  const filter = { keepAlive: false, allowIPAddressList: allowsLocal ? LOOPBACK : [] };
+export function createPublicSender(resolve: Resolve = resolveName): Send {
   const transport: Transport = {
-    agents: {
-      'http:': new RequestFilteringHttpAgent(filter),
-      'https:': new RequestFilteringHttpsAgent({
-        ...filter,
-        ...(certificates !== undefined && { ca: certificates }),
-      }),
-    },
-    lookup: guardedLookup(resolve, { allowsLocal }),
-    limits: { ...sendLimits, ...limits },
+    agent: new RequestFilteringHttpsAgent({ keepAlive: false }),
+    lookup: guardedLookup(resolve),
+    limits: sendLimits,
   };
   return async (outgoing) => {
     if (!URL.canParse(outgoing.address)) return notSent('The address is not a URL.');
     const url = new URL(outgoing.address);
-    const problem = addressProblem(url, { allowsLocal });
+    const problem = addressProblem(url);
     // A name may resolve to another address later, so only problems of the URL itself rule out a retry.
     if (problem !== null) return notSent(problem);
     try {
@@ -68,18 +47,18 @@ export function createPublicSender({
   };
 }
 
-function exchange(
+/** Sends a request to an address that was checked, with or without TLS. */
+export function exchange(
   url: URL,
   { headers, body }: OutgoingRequest,
-  { agents, lookup, limits }: Transport,
+  { limits, ...connection }: Transport,
 ): Promise<SendResult> {
   return new Promise((resolve) => {
     const isTls = url.protocol === 'https:';
     const bytes = Buffer.from(body, 'utf8');
     const outgoing = (isTls ? httpsRequest : httpRequest)(url, {
       method: 'POST',
-      agent: agents[url.protocol],
-      lookup,
+      ...connection,
       headers: { ...headers, 'Content-Length': bytes.length },
     });
     let response: IncomingMessage | undefined;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalSender } from '../../../tools/testing/deliverer/local-sender';
 import { makeCertificate } from './certificate.fixture';
-import { createPublicSender } from './send-public';
 
 const certificate = makeCertificate('localhost');
 const received: string[] = [];
@@ -18,10 +18,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const body = '{"name":"Zoë"}';
 const send = (host: string, certificates?: string) => {
   const { port } = server.address() as AddressInfo;
-  const sender = createPublicSender({
-    allowsLocal: true,
-    ...(certificates !== undefined && { certificates }),
-  });
+  const sender = createLocalSender({}, certificates);
   return sender({ address: `https://${host}:${port}/hooks`, headers: {}, body });
 };
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { MIMEType } from 'node:util';
 import { limits } from '../../contract/limits';
+import { hashOf } from '../../database/secret-hash';
 import { HttpError } from '../api-error';
 
 /** A form as the schemas of the contract read it, and what identifies it. */
@@ -116,14 +116,10 @@ async function fingerprintOf(parts: readonly Part[]): Promise<Uint8Array> {
   const described = await Promise.all(
     parts.map(async ([name, value]) =>
       // Without the name and type of a file, which not every client sends.
-      typeof value === 'string' ? [name, value] : [name, [await hashOfFile(value)]],
+      typeof value === 'string'
+        ? [name, value]
+        : [name, [hashOf(new Uint8Array(await value.arrayBuffer()))]],
     ),
   );
   return Buffer.from(JSON.stringify(described));
-}
-
-async function hashOfFile(file: File): Promise<string> {
-  return createHash('sha256')
-    .update(new Uint8Array(await file.arrayBuffer()))
-    .digest('base64url');
 }

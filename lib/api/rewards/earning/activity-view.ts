@@ -1,39 +1,24 @@
 import type { z } from '@hono/zod-openapi';
-import type {
-  EarningRuleType,
-  PromisedReward,
-  SpendingRuleType,
-} from '../../database/reward-types';
+import type { PromisedReward } from '../../database/reward-types';
 import { issuedRewardOf } from '../redemption/issued-reward-view';
 import type { ActivityRow, EarningRuleRow, IssuedRewardRow, SpendingRuleRow } from '../rows';
 import type { activity, plainActivities } from './activity.schema';
 
 /** An earning rule as events show it. */
-export interface EarningRuleAction {
-  id: number;
-  type: EarningRuleType;
-  title: string;
-  rewarding: PromisedReward;
-}
+export type EarningRuleAction = ReturnType<typeof earningRuleAction>;
 
 /** A spending rule as events show it. */
-export interface SpendingRuleAction {
-  id: number;
-  type: SpendingRuleType;
-  title: string;
-  isFlexible: boolean;
-  spentPoints: number;
-}
+export type SpendingRuleAction = ReturnType<typeof spendingRuleAction>;
 
 export function earningRuleAction({ id, type, title, rewarding }: EarningRuleRow) {
-  return { id, type, title: title.en, rewarding } satisfies EarningRuleAction;
+  return { id, type, title: title.en, rewarding };
 }
 
 export function spendingRuleAction(
   { id, type, title, isFlexible }: SpendingRuleRow,
   spentPoints: number,
 ) {
-  return { id, type, title: title.en, isFlexible, spentPoints } satisfies SpendingRuleAction;
+  return { id, type, title: title.en, isFlexible, spentPoints };
 }
 
 type CommonField = 'id' | 'note' | 'createdAt';

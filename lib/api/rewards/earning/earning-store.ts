@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import type { EarningRuleType } from '../../database/reward-types';
-import { isRow } from '../../database/sql';
+import { isOfCustomer, isRow } from '../../database/sql';
 import { activities, earningRules, punchCards } from '../../database/tables/rewards';
 import { countedAfter, limitOf } from '../redemption/limit-rules';
 import type { CustomerRow, EarningRuleRow } from '../rows';
@@ -44,7 +44,7 @@ export async function findActiveRule(
 /** Counts the rewards of a customer by rule, each within its period; rules without any are missing. */
 export async function countRewards(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
   rules: readonly EarningRuleRow[],
   now: Date,
 ): Promise<ReadonlyMap<number, number>> {
@@ -54,8 +54,7 @@ export async function countRewards(
     .from(activities)
     .where(
       and(
-        eq(activities.shopId, shopId),
-        eq(activities.customerId, id),
+        isOfCustomer(activities, customer),
         eq(activities.type, 'reward'),
         or(
           ...rules.map((rule) => {
@@ -73,20 +72,19 @@ export async function countRewards(
 /** Whether a customer was rewarded for reviewing a product. */
 export async function wasRewardedForProduct(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
   productId: number,
 ): Promise<boolean> {
   const reviewRules = transaction
     .select({ id: earningRules.id })
     .from(earningRules)
-    .where(and(eq(earningRules.shopId, shopId), eq(earningRules.type, 'leave_review')));
+    .where(and(eq(earningRules.shopId, customer.shopId), eq(earningRules.type, 'leave_review')));
   const found = await transaction
     .select({ id: activities.id })
     .from(activities)
     .where(
       and(
-        eq(activities.shopId, shopId),
-        eq(activities.customerId, id),
+        isOfCustomer(activities, customer),
         eq(activities.type, 'reward'),
         eq(activities.productId, productId),
         // Other rules reward products too, such as a purchase.
@@ -98,10 +96,10 @@ export async function wasRewardedForProduct(
 }
 
 /** Punches of a customer by the id of the punch card rule; rules without any are missing. */
-export async function readPunchCards(transaction: Transaction, { shopId, id }: CustomerRow) {
+export async function readPunchCards(transaction: Transaction, customer: CustomerRow) {
   const cards = await transaction
     .select()
     .from(punchCards)
-    .where(and(eq(punchCards.shopId, shopId), eq(punchCards.customerId, id)));
+    .where(isOfCustomer(punchCards, customer));
   return new Map(cards.map((card) => [card.ruleId, card]));
 }

@@ -67,8 +67,9 @@ async function checkRedeemer(
   rule: SpendingRuleRow,
   price: number,
 ): Promise<void> {
-  const uses = rule.useLimit === null ? 0 : await countUses(transaction, customer, rule.id);
-  const denial = redeemDenial(rule, { ...customer, uses }, shop.settings);
+  const uses = rule.useLimit === null ? undefined : await countUses(transaction, customer);
+  const redeemer = { ...customer, uses: uses?.get(rule.id) ?? 0 };
+  const denial = redeemDenial(rule, redeemer, shop.settings);
   if (denial) throw new ApiError('redeemDenied', { messages: [denial.message] });
   if (customer.pointsBalance < price) throw new ApiError('notEnoughPoints');
 }

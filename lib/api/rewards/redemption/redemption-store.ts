@@ -1,44 +1,21 @@
 import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
+import { isOfCustomer, isRow } from '../../database/sql';
 import { activities, redemptions } from '../../database/tables/rewards';
 import { shops } from '../../database/tables/shops';
 import type { ChangeContext, RequestShop } from '../../http/context';
 import { systemTime } from '../../http/shop-clock';
 import type { CustomerRow, RedemptionRow } from '../rows';
 
-/** Counts redemptions of a rule by a customer, without those that failed. */
-export function countUses(
+/** Counts redemptions of rules by a customer, without those that failed; rules without any are missing. */
+export async function countUses(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
-  ruleId: number,
-): Promise<number> {
-  return transaction.$count(
-    redemptions,
-    and(
-      eq(redemptions.shopId, shopId),
-      eq(redemptions.customerId, id),
-      eq(redemptions.ruleId, ruleId),
-      ne(redemptions.state, 'failed'),
-    ),
-  );
-}
-
-/** Counts redemptions of rules by a customer, as {@link countUses} does; rules without any are missing. */
-export async function countUsesByRule(
-  transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
 ): Promise<ReadonlyMap<number, number>> {
   const counts = await transaction
     .select({ ruleId: redemptions.ruleId, uses: count() })
     .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.shopId, shopId),
-        eq(redemptions.customerId, id),
-        ne(redemptions.state, 'failed'),
-      ),
-    )
+    .where(and(isOfCustomer(redemptions, customer), ne(redemptions.state, 'failed')))
     .groupBy(redemptions.ruleId);
   return new Map(counts.map(({ ruleId, uses }) => [ruleId, uses]));
 }

@@ -4,7 +4,7 @@ import { implement } from '../../http/implement';
 import { getSpendingRules, redeem } from '../reward-rules.contract';
 import { requiresCode } from '../verification/code-rules';
 import { acceptRedemption } from './accept-redemption';
-import { countUsesByRule } from './redemption-store';
+import { countUses } from './redemption-store';
 import { findProductsOfVariants, listSpendingRules } from './spending-store';
 import { offeredVariants, spendingRuleOf, type Uses } from './spending-view';
 
@@ -19,7 +19,7 @@ export const spendingHandlers = [
     const rules = await listSpendingRules(transaction, shop.id);
     const offered = rules.flatMap(offeredVariants);
     const available = await findProductsOfVariants(transaction, shop.id, offered);
-    const uses = customer ? await countUsesByRule(transaction, customer) : NO_USES;
+    const uses = customer ? await countUses(transaction, customer) : NO_USES;
     const { settings } = shop;
     const view = { customer, uses, availableVariants: available, settings, locale: query.locale };
     return { spendingRules: rules.map((rule) => spendingRuleOf(rule, view)) };

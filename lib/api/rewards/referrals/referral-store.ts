@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isOfCustomer } from '../../database/sql';
 import { customers, referralClaims } from '../../database/tables/customers';
 import { activities } from '../../database/tables/rewards';
 import type { CustomerRow } from '../rows';
@@ -22,15 +23,11 @@ export async function findReferrer(
 /** Counts the friends of a customer whose first order was rewarded. */
 export async function countFriends(
   transaction: Transaction,
-  { shopId, id }: Pick<CustomerRow, 'shopId' | 'id'>,
+  customer: Pick<CustomerRow, 'shopId' | 'id'>,
 ): Promise<number> {
   return transaction.$count(
     activities,
-    and(
-      eq(activities.shopId, shopId),
-      eq(activities.customerId, id),
-      eq(activities.type, 'referrer'),
-    ),
+    and(isOfCustomer(activities, customer), eq(activities.type, 'referrer')),
   );
 }
 

@@ -15,6 +15,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
 import type { TierCondition } from '../../database/reward-types';
+import { isOfCustomer } from '../../database/sql';
 import { orders } from '../../database/tables/catalog';
 import { activities, reachedTiers, tiers } from '../../database/tables/rewards';
 import type { CustomerRow, TierRow } from '../rows';
@@ -72,7 +73,7 @@ function from(column: PgColumn, since: Date | null) {
 
 async function activityFigure(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
   types: string[],
   since: Date | null,
   figure: Figure,
@@ -82,8 +83,7 @@ async function activityFigure(
     .from(activities)
     .where(
       and(
-        eq(activities.shopId, shopId),
-        eq(activities.customerId, id),
+        isOfCustomer(activities, customer),
         inArray(activities.type, types),
         from(activities.createdAt, since),
       ),
@@ -104,8 +104,8 @@ async function orderFigure(
   return Number(found?.figure ?? 0);
 }
 
-function isPaidOrderOf({ shopId, id }: CustomerRow) {
-  return and(eq(orders.shopId, shopId), eq(orders.customerId, id), isNull(orders.refundedAt));
+function isPaidOrderOf(customer: CustomerRow) {
+  return and(isOfCustomer(orders, customer), isNull(orders.refundedAt));
 }
 
 /** When a customer did what the period for tiers can start with. */
@@ -120,7 +120,7 @@ export async function readPeriodFacts(
   const [activity] = await transaction
     .select({ lastActivityAt: max(activities.createdAt) })
     .from(activities)
-    .where(and(eq(activities.shopId, customer.shopId), eq(activities.customerId, customer.id)));
+    .where(isOfCustomer(activities, customer));
   return {
     firstOrderAt: order?.firstOrderAt ?? null,
     lastActivityAt: activity?.lastActivityAt ?? null,

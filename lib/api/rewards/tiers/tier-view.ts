@@ -25,7 +25,7 @@ export function tierOf(row: TierRow, locale: string = defaultLocale): z.input<ty
 }
 
 /** The tier that a customer is in as the API returns it; `null` if the customer is in none. */
-function currentTierOf(
+export function currentTierOf(
   { tierId, tierAchievedAt }: Pick<CustomerRow, 'tierId' | 'tierAchievedAt'>,
   tiers: readonly TierRow[],
   locale?: string,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { limits } from '../../contract/limits';
 import type { Transaction } from '../../database/database';
+import { isOfCustomer } from '../../database/sql';
 import { type CustomerRow, verificationCodes } from '../../database/tables/customers';
 import { COUNTED_MS, expiredBefore } from './code-rules';
 
@@ -8,10 +9,6 @@ type CustomerKey = Pick<CustomerRow, 'shopId' | 'id'>;
 
 /** A verification code as it is stored. */
 export type CodeRow = typeof verificationCodes.$inferSelect;
-
-function isOf({ shopId, id }: CustomerKey) {
-  return and(eq(verificationCodes.shopId, shopId), eq(verificationCodes.customerId, id));
-}
 
 /** When the customer received the codes of the last hour, newest first. */
 export async function readSendTimes(
@@ -23,7 +20,7 @@ export async function readSendTimes(
   const sent = await transaction
     .select({ sentAt: verificationCodes.sentAt })
     .from(verificationCodes)
-    .where(and(isOf(customer), isCounted))
+    .where(and(isOfCustomer(verificationCodes, customer), isCounted))
     .orderBy(desc(verificationCodes.sentAt));
   return sent.map(({ sentAt }) => sentAt);
 }
@@ -34,7 +31,10 @@ export async function addCode(
   customer: CustomerKey,
   code: Pick<CodeRow, 'sentAt' | 'channel'>,
 ): Promise<void> {
-  await transaction.update(verificationCodes).set({ triesLeft: 0 }).where(isOf(customer));
+  await transaction
+    .update(verificationCodes)
+    .set({ triesLeft: 0 })
+    .where(isOfCustomer(verificationCodes, customer));
   await transaction.insert(verificationCodes).values({
     ...code,
     shopId: customer.shopId,
@@ -57,7 +57,7 @@ export async function findUsableCode(
   const [code] = await transaction
     .select()
     .from(verificationCodes)
-    .where(and(isOf(customer), isUsable(now)));
+    .where(and(isOfCustomer(verificationCodes, customer), isUsable(now)));
   return code;
 }
 
@@ -71,5 +71,5 @@ export async function setTriesLeft(
   await transaction
     .update(verificationCodes)
     .set({ triesLeft })
-    .where(and(isOf(customer), eq(verificationCodes.sentAt, sentAt)));
+    .where(and(isOfCustomer(verificationCodes, customer), eq(verificationCodes.sentAt, sentAt)));
 }

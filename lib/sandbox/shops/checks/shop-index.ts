@@ -1,24 +1,13 @@
 import type { Shop } from '../shop-file.schema';
 
 /** Entries of a shop that others refer to, by id. */
-export interface ShopIndex {
-  products: ReadonlyMap<number, Shop['products'][number]>;
-  /** Ids of the products by variant. */
-  variants: ReadonlyMap<number, number>;
-  customers: ReadonlyMap<number, Shop['customers'][number]>;
-  orders: ReadonlyMap<number, Shop['orders'][number]>;
-  earningRules: ReadonlyMap<number, Shop['earningRules'][number]>;
-  spendingRules: ReadonlyMap<number, Shop['spendingRules'][number]>;
-  tiers: ReadonlyMap<number, Shop['tiers'][number]>;
-  activities: ReadonlyMap<number, Shop['activities'][number]>;
-  issuedRewards: ReadonlyMap<number, Shop['issuedRewards'][number]>;
-  sessions: ReadonlyMap<number, Shop['sessions'][number]>;
-  wishlists: ReadonlyMap<number, Shop['wishlists'][number]>;
-}
+export type ShopIndex = ReturnType<typeof indexShop>;
 
-export function indexShop(shop: Shop): ShopIndex {
+/** Indexes the entries of a shop that others refer to by their ids. */
+export function indexShop(shop: Shop) {
   return {
     products: byId(shop.products),
+    /** Ids of the products by variant. */
     variants: new Map(
       shop.products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id])),
     ),

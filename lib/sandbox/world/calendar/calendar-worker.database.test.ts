@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { emptyProgram } from '../../../api/rewards/rewards.fixture';
 import { failingDatabase } from '../../../tools/testing/api/failing-database';
 import { eventually } from '../../../tools/testing/eventually';
+import { holdTimers } from '../../../tools/testing/hold-timers';
 import { createWorld } from '../world.fixture';
 import { startCalendarWorker } from './calendar-worker';
 
@@ -13,25 +14,18 @@ it('does what is due at once and every minute, logs failures, and stops', async 
   const { id } = await program.customer({ pointsBalance: 10, pointsExpireAt });
   const balance = async () => (await program.readCustomer(id)).pointsBalance;
   const failure: { error?: Error } = { error: new Error('The database is not available.') };
-  const timers: { callback: () => void; milliseconds: number }[] = [];
+  const timers = holdTimers(60_000);
   const log = vi.fn();
   const onCommit = vi.fn();
   const worker = startCalendarWorker(
     { database: failingDatabase(world.database, failure), now: world.clock.now, randomBytes, log },
-    {
-      startTimer(callback, milliseconds) {
-        timers.push({ callback, milliseconds });
-        return () => {};
-      },
-      onCommit,
-    },
+    onCommit,
   );
   await eventually(() => expect(timers).toHaveLength(1));
   expect(await balance()).toBe(10);
-  expect(timers[0]?.milliseconds).toBe(60_000);
 
   world.clock.advance(60_000);
-  timers[0]?.callback();
+  timers[0]?.();
   await eventually(() => expect(timers).toHaveLength(2));
   expect(log).toHaveBeenCalledWith('error', expect.objectContaining({ worker: 'calendar' }));
   expect(await balance()).toBe(10);
@@ -39,12 +33,12 @@ it('does what is due at once and every minute, logs failures, and stops', async 
   delete failure.error;
   // Shops of other tests in the database may have been due before.
   onCommit.mockClear();
-  timers[1]?.callback();
+  timers[1]?.();
   await eventually(() => expect(timers).toHaveLength(3));
   expect(await balance()).toBe(0);
   expect(onCommit).toHaveBeenCalled();
 
   await worker.stop();
-  timers[2]?.callback();
+  timers[2]?.();
   expect(timers).toHaveLength(3);
 });

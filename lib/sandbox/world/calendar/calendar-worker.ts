@@ -1,48 +1,38 @@
 import { describeError } from '../../../api/http/describe-error';
 import type { ApiServices } from '../../../api/http/services';
-import {
-  type PollingWorker,
-  type StartTimer,
-  startPolling,
-} from '../../../api/workers/polling-worker';
-import { runCalendar } from './calendar';
-import { listDueShops } from './due-shops';
+import { type PollingWorker, startPolling } from '../../../api/workers/polling-worker';
+import { listDueRuns, runCalendar } from './calendar';
 
 const MINUTE_MS = 60_000;
-
-export interface CalendarWorkerOptions {
-  startTimer: StartTimer;
-  /** Called when something was done in a shop, so that its events are delivered. */
-  onCommit?: () => void;
-}
 
 /**
  * Does what is due in all shops, once a minute, each by its own clock. Errors are logged; the worker continues with the
  * next shop, and tries again after a minute.
+ *
+ * @param onCommit called when something was done in a shop, so that its events are delivered
  */
 export function startCalendarWorker(
   services: Pick<
     ApiServices,
     'database' | 'now' | 'randomBytes' | 'log' | 'beforeChange' | 'onEvent'
   >,
-  { startTimer, onCommit }: CalendarWorkerOptions,
+  onCommit: () => void,
 ): PollingWorker {
-  const { database, now, log } = services;
-  const logError = (err: unknown) => log('error', { worker: 'calendar', err: describeError(err) });
+  const logError = (err: unknown) =>
+    services.log('error', { worker: 'calendar', err: describeError(err) });
   return startPolling({
     async work() {
-      for (const { id, now: shopTime, clockOffsetMs } of await listDueShops(database, now())) {
+      for (const run of await listDueRuns(services)) {
         try {
-          await runCalendar(services, { shopId: id, now: shopTime, clockOffsetMs });
+          await runCalendar(services, run);
         } catch (error) {
           logError(error);
         }
-        onCommit?.();
+        onCommit();
       }
       return false;
     },
     onError: logError,
-    startTimer,
     pollMs: MINUTE_MS,
   });
 }

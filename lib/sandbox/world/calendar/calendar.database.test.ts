@@ -4,9 +4,8 @@ import { isRow } from '../../../api/database/sql';
 import { issuedRewards } from '../../../api/database/tables/rewards';
 import { shops } from '../../../api/database/tables/shops';
 import { balance, customer, program, world } from '../program.fixture';
-import { runCalendar } from './calendar';
+import { listDueRuns, runCalendar } from './calendar';
 import { change, due, services, setUpCalendar, tick, topics } from './calendar.fixture';
-import { listDueShops } from './due-shops';
 
 setUpCalendar();
 
@@ -113,13 +112,15 @@ describe('a reward', () => {
   });
 });
 
-describe('listDueShops', () => {
+describe('due runs', () => {
+  const runsAt = (time: string) =>
+    listDueRuns({ database: world.database, now: () => Date.parse(time) });
   const isDue = async (time: string) => {
-    const found = await listDueShops(world.database, Date.parse(time));
-    return found.find(({ id }) => id === world.shop.id)?.now.toISOString();
+    const found = await runsAt(time);
+    return found.find(({ shopId }) => shopId === world.shop.id)?.now.toISOString();
   };
 
-  it('lists the shop from the day of a birthday until it was celebrated', async () => {
+  it('are those of the shop from the day of a birthday until it was celebrated', async () => {
     expect(await isDue('2026-09-16T23:59:59.999Z')).toBeUndefined();
     expect(await isDue('2026-09-17T00:00:00.000Z')).toBe('2026-09-17T00:00:00.000Z');
     expect(await isDue('2026-12-31T00:00:00.000Z')).toBeDefined();
@@ -127,7 +128,7 @@ describe('listDueShops', () => {
     expect(await isDue('2026-12-31T00:00:00.000Z')).toBeUndefined();
   });
 
-  it('lists the shop on 28 February for a birthday of 29 February', async () => {
+  it('are those of the shop on 28 February for a birthday of 29 February', async () => {
     await change({ birthMonth: 2, birthDay: 29 });
     await world.advanceTo('2027-01-01T00:00:00.000Z');
     await tick();
@@ -135,7 +136,7 @@ describe('listDueShops', () => {
     expect(await isDue('2027-02-28T00:00:00.000Z')).toBeDefined();
   });
 
-  it('lists the shop when points or rewards expire', async () => {
+  it('are those of the shop when points or rewards expire', async () => {
     await program.customer({ pointsExpireAt: new Date('2026-03-05T00:00:00Z') });
     expect(await isDue('2026-03-04T23:59:59.999Z')).toBeUndefined();
     expect(await isDue('2026-03-05T00:00:00.000Z')).toBeDefined();
@@ -145,7 +146,7 @@ describe('listDueShops', () => {
     expect(await isDue('2026-03-07T00:00:00.000Z')).toBeDefined();
   });
 
-  it('uses the clock of each shop', async () => {
+  it('follow the clock of each shop', async () => {
     const hourMs = 3_600_000;
     await world.database
       .update(shops)
@@ -155,13 +156,13 @@ describe('listDueShops', () => {
     expect(await isDue('2026-09-16T22:00:00.000Z')).toBe('2026-09-17T00:00:00.000Z');
   });
 
-  it('never lists a template', async () => {
-    const found = await listDueShops(world.database, Date.parse('2030-01-01T00:00:00Z'));
+  it('are never those of a template', async () => {
+    const found = await runsAt('2030-01-01T00:00:00Z');
     const templates = await world.database
       .select({ id: shops.id })
       .from(shops)
       .where(eq(shops.isTemplate, true));
-    const ids = found.map(({ id }) => id);
+    const ids = found.map(({ shopId }) => shopId);
     expect(templates.filter(({ id }) => ids.includes(id))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { HttpError } from '../../../api/http/api-error';
 import { changeContext } from '../../../api/http/change-context';
 import type { ChangeContext } from '../../../api/http/context';
 import type { ApiServices } from '../../../api/http/services';
+import { shopTime } from '../../../api/http/shop-clock';
 import { changePoints } from '../../../api/rewards/earning/change-points';
 import { findActiveRule } from '../../../api/rewards/earning/earning-store';
 import { lockCustomer, updateCustomer } from '../../../api/rewards/earning/points-store';
@@ -38,7 +39,7 @@ export type CalendarServices = Pick<
 const PAGE_SIZE = 100;
 
 /** A shop in which something happens by itself. */
-export interface ShopDueTime {
+interface ShopDueTime {
   shopId: number;
   clockOffsetMs: number;
   /** When that is next, by the clock of the shop. It lies in the past if something is due. */
@@ -46,9 +47,9 @@ export interface ShopDueTime {
 }
 
 /** The next times at which something happens in shops by itself: a birthday, the expiry of points or of a reward. */
-export async function listDueTimes(
+async function listDueTimes(
   { database }: Pick<CalendarServices, 'database'>,
-  shopIds: readonly number[],
+  shopIds: readonly number[] | undefined,
 ): Promise<ShopDueTime[]> {
   const facts = await readDueFacts(database, shopIds);
   return facts.flatMap((shop) => {
@@ -69,6 +70,18 @@ export async function nextDueAt(
   shopIds: readonly number[],
 ): Promise<Date | null> {
   return earliest((await listDueTimes(services, shopIds)).map(({ dueAt }) => dueAt));
+}
+
+/** The runs that are due by the clocks of shops. @param shopIds only in these shops; in all by default */
+export async function listDueRuns(
+  services: Pick<ApiServices, 'database' | 'now'>,
+  shopIds?: readonly number[],
+): Promise<CalendarRun[]> {
+  const systemTime = services.now();
+  return (await listDueTimes(services, shopIds)).flatMap(({ dueAt, ...shop }) => {
+    const now = shopTime(shop, systemTime);
+    return dueAt <= now ? [{ ...shop, now }] : [];
+  });
 }
 
 /** A run of a shop's calendar. */

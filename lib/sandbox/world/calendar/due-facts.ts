@@ -1,4 +1,4 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../api/database/database';
 import { shops } from '../../../api/database/tables/shops';
 import type { MonthDay } from './calendar-rules';
@@ -10,12 +10,8 @@ const shopKey = sql.raw('shops.id');
 const lastCelebration = sql`coalesce(${shops.celebratedAt}, ${shops.importedAt})`;
 
 /** The first day in UTC whose birthdays were not celebrated. */
-export const firstDay = sql`((${lastCelebration} at time zone 'UTC')::date + 1)`;
-
-/** Month and day as a birthday is stored. */
-export function monthDayOf(date: SQL, day = sql`extract(day from ${date})`): SQL {
-  return sql`(extract(month from ${date})::smallint, (${day})::smallint)`;
-}
+const firstDay = sql`((${lastCelebration} at time zone 'UTC')::date + 1)`;
+const firstMonthDay = sql`(extract(month from ${firstDay})::smallint, extract(day from ${firstDay})::smallint)`;
 
 /** The next due work in a shop. */
 export interface DueFacts {
@@ -29,10 +25,10 @@ export interface DueFacts {
   birthdays: MonthDay[];
 }
 
-/** Reads what is due next in shops, with a few entries of indexes for each of them. */
+/** Reads what is due next in shops, by default in all, with a few entries of indexes for each of them. */
 export async function readDueFacts(
   database: Database,
-  shopIds: readonly number[],
+  shopIds: readonly number[] | undefined,
 ): Promise<DueFacts[]> {
   const firstBirthday = (condition = sql`true`) => sql`(
     select json_build_object('month', birth_month, 'day', birth_day) from customers c
@@ -51,12 +47,12 @@ export async function readDueFacts(
         select min(expires_at) from issued_rewards r
         where r.shop_id = ${shopKey} and r.state = 'active')`.mapWith(shops.importedAt),
       next: sql<MonthDay | null>`${firstBirthday(
-        sql`(birth_month, birth_day) >= ${monthDayOf(firstDay)}`,
+        sql`(birth_month, birth_day) >= ${firstMonthDay}`,
       )}`,
       first: sql<MonthDay | null>`${firstBirthday()}`,
     })
     .from(shops)
-    .where(inArray(shops.id, [...shopIds]))
+    .where(shopIds ? inArray(shops.id, [...shopIds]) : eq(shops.isTemplate, false))
     .orderBy(asc(shops.id));
   return rows.map(({ next, first, ...facts }) => ({
     ...facts,

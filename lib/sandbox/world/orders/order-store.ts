@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../../api/database/database';
-import { isRow } from '../../../api/database/sql';
+import { isOfCustomer, isRow } from '../../../api/database/sql';
 import { orderItems, orders } from '../../../api/database/tables/catalog';
 import { activities, issuedRewards, punchCards } from '../../../api/database/tables/rewards';
 import type { CustomerRow } from '../../../api/rewards/rows';
@@ -31,7 +31,7 @@ export async function insertItems(
 /** Marks a reward that a customer can use now as used. @returns whether there was one with this code */
 export async function redeemCode(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
   code: string,
   now: Date,
 ): Promise<boolean> {
@@ -40,8 +40,7 @@ export async function redeemCode(
     .set({ state: 'used' })
     .where(
       and(
-        eq(issuedRewards.shopId, shopId),
-        eq(issuedRewards.customerId, id),
+        isOfCustomer(issuedRewards, customer),
         eq(issuedRewards.code, code),
         eq(issuedRewards.state, 'active'),
         or(isNull(issuedRewards.expiresAt), gt(issuedRewards.expiresAt, now)),
@@ -54,23 +53,19 @@ export async function redeemCode(
 /** Counts a customer's orders, refunded or not. */
 export async function countOrders(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
 ): Promise<number> {
-  return transaction.$count(orders, and(eq(orders.shopId, shopId), eq(orders.customerId, id)));
+  return transaction.$count(orders, isOfCustomer(orders, customer));
 }
 
 /** Whether a customer was rewarded as a referred friend. */
 export async function wasReferred(
   transaction: Transaction,
-  { shopId, id }: CustomerRow,
+  customer: CustomerRow,
 ): Promise<boolean> {
   const times = await transaction.$count(
     activities,
-    and(
-      eq(activities.shopId, shopId),
-      eq(activities.customerId, id),
-      eq(activities.type, 'referred'),
-    ),
+    and(isOfCustomer(activities, customer), eq(activities.type, 'referred')),
   );
   return times > 0;
 }

@@ -6,7 +6,6 @@ import { createDeliverer } from '../../../api/deliveries/deliverer';
 import { INBOX_ADDRESSES, isInboxAddress } from '../../../api/deliveries/sending/inbox-address';
 import { sendNowhere } from '../../../api/deliveries/sending/send';
 import { handlers } from '../../../api/handlers';
-import { shopCalendar } from '../../../sandbox/clock/calendar';
 import { lockForChange, recordDeliveries, sandboxHooks } from '../../../sandbox/http/api-hooks';
 import { createSandboxApp } from '../../../sandbox/http/app';
 import type { SandboxLimits, SandboxServices } from '../../../sandbox/http/services';
@@ -65,16 +64,12 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     beforeChange: lockForChange,
     uploads,
   };
-  const turns = () => new Turns({ perClient: 1_000_000, total: 1_000_000 }, startTimer);
+  const turns = () => new Turns({ perClient: 1_000_000, total: 1_000_000 });
   const services: SandboxServices = {
     ...base,
     onEvent: (transaction, event) => hooks.onEvent(transaction, event),
     limits: { ...LIMITS, ...limits },
     apiUrl: 'https://api.laurel.example',
-    calendar: shopCalendar({
-      ...base,
-      onEvent: (transaction, event) => hooks.onEvent(transaction, event),
-    }),
     deliverDue: (which) => deliverer.deliverDue(which),
     delays: new InboxDelays(startTimer),
     hub: new RecordHub({ perClient: 1_000_000, total: 1_000_000 }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startDeliverer } from '../../../api/deliveries/deliverer';
-import { createPublicSender } from '../../../api/deliveries/sending/send-public';
 import { openDatabase, type WriterDatabase } from '../writer/open-database';
+import { createLocalSender } from './local-sender';
 
 /** The only argument of a deliverer process, as JSON. */
 export interface DelivererJob {
@@ -13,15 +13,11 @@ export interface DelivererJob {
 /** Delivers to loopback until it is killed. */
 async function deliver({ database, startsAt }: DelivererJob): Promise<void> {
   const open = await openDatabase(database);
-  const send = createPublicSender({ allowsLocal: true });
+  const send = createLocalSender();
   startDeliverer(
     { database: open.database, now: () => startsAt + performance.now(), randomBytes },
     {
       sendTo: () => send,
-      startTimer(callback, milliseconds) {
-        const timer = setTimeout(callback, milliseconds);
-        return () => clearTimeout(timer);
-      },
       pollMs: 50,
       onError(error) {
         throw error;
