@@ -2,7 +2,7 @@ import type { CartRepository, IssuedReward } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { cartOf } from '../page/theme-cart';
 import { guarded, successWith } from '../results';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** What applying needs of a reward. */
 export type AppliedReward = Pick<IssuedReward, 'code' | 'type' | 'product'>;
@@ -30,17 +30,13 @@ export function createAppliedCodes(
   const here = new Set<string>();
 
   return {
-    source: {
-      key: 'applied codes',
-      area: 'rewards',
-      isPersonal: true,
-      read: () =>
-        guarded(async () => {
-          const strategy = page.discountStrategy;
-          const listed = await strategy?.getAppliedDiscounts?.();
-          return successWith(listed ?? (strategy?.removeDiscount ? [...here] : []));
-        }),
-    },
+    source: personalSource('rewards', 'applied codes', () =>
+      guarded(async () => {
+        const strategy = page.discountStrategy;
+        const listed = await strategy?.getAppliedDiscounts?.();
+        return successWith(listed ?? (strategy?.removeDiscount ? [...here] : []));
+      }),
+    ),
 
     canRemove: () => Boolean(page.discountStrategy?.removeDiscount),
 

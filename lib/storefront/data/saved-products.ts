@@ -2,7 +2,7 @@ import type { WishlistItem } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
 import { createProductBatch } from './product-batch';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** A product in the wishlists of the customer or guest. */
 export interface SavedProduct {
@@ -47,25 +47,17 @@ export function createSavedProducts({
     );
     return hasFailed(read) ? read : successWith(read.data.wishlistProductStatuses);
   });
-  const shared = { area: 'wishlists', isPersonal: true } as const;
   return {
-    ofProduct: (productId) => ({
-      ...shared,
-      key: `saved ${productId}`,
-      async read() {
+    ofProduct: (productId) =>
+      personalSource('wishlists', `saved ${productId}`, async () => {
         const read = await readProduct(productId);
         if (hasFailed(read)) return read;
         const none = { productId, wishlistItemsCount: 0, productInWishlist: false };
         return successWith(read.data ?? { ...none, variantsInWishlist: [] });
-      },
+      }),
+    lists: personalSource('wishlists', 'wishlists', async () => {
+      const read = await requests.read<{ wishlists: SavedList[] }>('/v2/wishlists/getWishlists');
+      return hasFailed(read) ? read : successWith(read.data.wishlists);
     }),
-    lists: {
-      ...shared,
-      key: 'wishlists',
-      async read() {
-        const read = await requests.read<{ wishlists: SavedList[] }>('/v2/wishlists/getWishlists');
-        return hasFailed(read) ? read : successWith(read.data.wishlists);
-      },
-    },
   };
 }
