@@ -1,5 +1,6 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import type { Reward, SpendingRule } from '../declared';
-import type { ModuleContext, ModuleMethods } from '../modules/loaded-modules';
+import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
 import type { ShopProduct } from './products';
 import { type RewardsMember, readMember } from './rewards-member';

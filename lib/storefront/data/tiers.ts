@@ -1,6 +1,6 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import type { ErrorCode } from '../constants';
 import type { Tier, TierProgress } from '../declared';
-import type { ModuleMethods } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
 import { personalSource, type Source } from './shop-data';
 
