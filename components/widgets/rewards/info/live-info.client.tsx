@@ -2,11 +2,14 @@ import type { RewardsOverview } from '@/lib/storefront/data/rewards-overview';
 import { hasFailed } from '@/lib/storefront/results';
 import type { LiveContext } from '../../live/live-widget.client';
 import { useSource } from '../../live/use-source.client';
+import { Action } from '../../parts/action';
+import { Icon } from '../../parts/icon';
 import { earning } from '../exchange/shop-exchange.client';
+import { rewardName } from '../reward-name';
 import { tiers } from '../tiers/shop-tiers.client';
 import { tierImage } from '../tiers/tier-image.client';
-import { BirthdayButton } from './birthday-button.client';
-import { Introduction } from './introduction.client';
+import { Banner } from './banner';
+import styles from './introduction.module.css';
 import { LoyaltyInfo } from './loyalty-info';
 import type { INFO_TEXTS } from './texts.data';
 
@@ -19,13 +22,18 @@ export function LiveInfo({ data, ...context }: Context & { data: RewardsOverview
   if (!Object.values(programs).includes(true)) return null;
   if (customer) return <MemberInfo {...context} customer={customer} />;
   return (
-    <Introduction
-      joinUrl={view.linkTo('register')}
-      signInUrl={view.linkTo('login')}
-      text={program.welcomeText}
-      texts={texts}
-      title={program.welcomeTitle}
-    />
+    <Banner>
+      <div className={styles.words}>
+        <b>{program.welcomeTitle ?? texts.say('welcome')}</b>
+        <span>{program.welcomeText ?? texts.say('welcomeText')}</span>
+      </div>
+      <div className={styles.links}>
+        <Action href={view.linkTo('register')} isMain>
+          {texts.say('join')}
+        </Action>
+        <Action href={view.linkTo('login')}>{texts.say('signIn')}</Action>
+      </div>
+    </Banner>
   );
 }
 
@@ -59,10 +67,9 @@ function LiveBirthdayButton({ shop, texts }: Context) {
   const rule = rules?.find(({ type }) => type === 'birthday_gift');
   if (!rule) return null;
   return (
-    <BirthdayButton
-      onClick={() => shop.context.overlays.openDialog('rewards', 'birthday')}
-      reward={rule.rewarding}
-      texts={texts}
-    />
+    <Action onClick={() => shop.context.overlays.openDialog('rewards', 'birthday')}>
+      <Icon name="cake" />
+      {texts.say('addBirthday', { reward: rewardName(rule.rewarding, texts) })}
+    </Action>
   );
 }
