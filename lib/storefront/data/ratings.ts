@@ -78,7 +78,7 @@ export function createRatings(
 }
 
 /** The rating that results from the numbers of reviews by stars. */
-function ratingOf(distribution: StarsDistribution): DetailedRating {
+export function ratingOf(distribution: StarsDistribution): DetailedRating {
   let reviewCount = 0;
   let total = 0;
   for (const [index, name] of STARS.entries()) {
