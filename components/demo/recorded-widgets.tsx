@@ -1,19 +1,14 @@
 import type { PublishedReview } from '@/lib/storefront/data/reviews';
 import { createTexts } from '../widgets/live/texts';
 import look from '../widgets/parts/look.module.css';
+import { PictureMiniSlider, PictureSlider } from '../widgets/pictures/picture-sliders';
 import { ReviewsHeader } from '../widgets/reviews/list-header';
-import { MiniSlide, ReviewsMiniSlider } from '../widgets/reviews/mini-slider';
-import mini from '../widgets/reviews/mini-slider.module.css';
 import { ProductReviews } from '../widgets/reviews/product-page';
 import { QuestionItems, QuestionsList } from '../widgets/reviews/questions-list';
 import { QUESTION_TEXTS } from '../widgets/reviews/questions-texts.data';
 import { HelpfulButton, PhotoRow, ReviewCard } from '../widgets/reviews/review-card';
 import list from '../widgets/reviews/review-list.module.css';
 import { LIST_TEXTS } from '../widgets/reviews/review-list-texts.data';
-import { Arrow, Track } from '../widgets/reviews/slide';
-import { ReviewsSlider, SlideCard } from '../widgets/reviews/slider';
-import slider from '../widgets/reviews/slider.module.css';
-import { SLIDER_TEXTS } from '../widgets/reviews/slider-texts.data';
 import { CATALOG } from './catalog.data';
 import { recordedRating } from './recorded';
 import { bestReviews, publishedQuestions, publishedReviews } from './recorded-reviews';
@@ -24,7 +19,6 @@ import { bestReviews, publishedQuestions, publishedReviews } from './recorded-re
  */
 
 const listTexts = createTexts('en', LIST_TEXTS);
-const sliderTexts = createTexts('en', SLIDER_TEXTS);
 const questionTexts = createTexts('en', QUESTION_TEXTS);
 
 /** Points for a review. */
@@ -107,47 +101,18 @@ export function RecordedReviewsPage() {
   );
 }
 
+const slideOf = (review: PublishedReview) => ({
+  review,
+  product: { title: titleOf(review) ?? '' },
+});
+
 /** The newest of the best reviews, in a row. */
-export function RecordedSlider() {
-  return (
-    <ReviewsSlider
-      controls={
-        <>
-          <Arrow texts={sliderTexts} to="previous" />
-          <Arrow texts={sliderTexts} to="next" />
-        </>
-      }
-    >
-      <Track className={slider.row} texts={sliderTexts}>
-        {bestReviews().map((review) => (
-          <SlideCard
-            key={review.id}
-            slide={{ review, product: { title: titleOf(review) ?? '' } }}
-            texts={sliderTexts}
-          />
-        ))}
-      </Track>
-    </ReviewsSlider>
-  );
-}
+export const RecordedSlider = () => <PictureSlider slides={bestReviews().map(slideOf)} />;
 
 /** One of the best reviews of a product. */
 export function RecordedMiniSlider({ productId }: { productId: number }) {
   const [review] = bestReviews(productId);
-  if (!review) return null;
-  return (
-    <ReviewsMiniSlider
-      next={<Arrow texts={sliderTexts} to="next" />}
-      previous={<Arrow texts={sliderTexts} to="previous" />}
-    >
-      <Track className={mini.row} texts={sliderTexts}>
-        <MiniSlide
-          slide={{ review, product: { title: titleOf(review) ?? '' } }}
-          texts={sliderTexts}
-        />
-      </Track>
-    </ReviewsMiniSlider>
-  );
+  return review ? <PictureMiniSlider slide={slideOf(review)} /> : null;
 }
 
 /** The questions about a product. */

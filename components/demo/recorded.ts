@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/site/config/base-path';
-import { type DetailedRating, STARS } from '@/lib/storefront/data/ratings';
+import { type DetailedRating, ratingOf, STARS } from '@/lib/storefront/data/ratings';
 import { createTexts } from '../widgets/live/texts';
 import { REVIEW_TEXTS } from '../widgets/reviews/texts.data';
 import { EARN_TEXTS } from '../widgets/rewards/earn/texts.data';
@@ -16,13 +16,8 @@ export const wishlistTexts = createTexts('en', WISHLIST_TEXTS);
 /** The rating of a product in a new sandbox; that of the whole shop without a product. */
 export function recordedRating(productId?: number): DetailedRating {
   const rates = publishedReviews(productId).map(({ rate }) => rate);
-  const total = rates.reduce((sum, rate) => sum + rate, 0);
   const counts = STARS.map((name, at) => [name, rates.filter((rate) => rate === at + 1).length]);
-  return {
-    reviewCount: rates.length,
-    starsAverage: rates.length && total / rates.length,
-    starsDistribution: Object.fromEntries(counts),
-  };
+  return ratingOf(Object.fromEntries(counts));
 }
 
 /** The points that an order earns for each euro, and the factor of the campaign that is always on. */

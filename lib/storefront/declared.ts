@@ -20,6 +20,7 @@ export type {
 } from '../content/sdk/declarations/core';
 export type { DiscountStrategy } from '../content/sdk/declarations/discount';
 export type {
+  CurrentTier,
   IssuedReward,
   ProgramsStatus,
   Reward,

@@ -1,12 +1,17 @@
 import { fn, invalidArguments, oneOf, problemsOf } from './calls/checks';
-import { type ArgumentShape, METHODS, type MethodName } from './calls/methods.data';
+import {
+  type ArgumentShape,
+  METHODS,
+  type MethodName,
+  type ModuleMethods,
+} from './calls/methods.data';
 import { App, ERROR_CODES, METHOD_STATUSES, type ModuleName, SDK_MODULES } from './constants';
 import type { Core, Sdk, Success } from './declared';
 import type { Environment } from './environment';
 import { createEvents } from './events';
 import { createInitialization, type Initialization } from './initialization';
 import { createLog } from './log';
-import type { ModuleMethods, ModuleSource } from './modules/loaded-modules';
+import type { ModuleSource } from './modules/loaded-modules';
 import { createModules, type Modules } from './modules/loader';
 import { createPageSettings, type PageSettings } from './page/page-settings';
 import { failure, guarded, hasFailed, type Result, successWith } from './results';

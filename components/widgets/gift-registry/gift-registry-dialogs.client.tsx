@@ -5,7 +5,7 @@ import {
   type GiftRegistryFields,
 } from '@/lib/storefront/data/gift-registry';
 import type { ShopProduct } from '@/lib/storefront/data/products';
-import type { Source } from '@/lib/storefront/data/shop-data';
+import { personalSource, type Source } from '@/lib/storefront/data/shop-data';
 import type { PanelView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, successWith } from '@/lib/storefront/results';
 import type { LivePanel, WidgetFamily } from '../live/live-widget.client';
@@ -30,11 +30,10 @@ function idsOf({ details }: PanelView) {
 
 function formSource(view: PanelView, shop: Shop): Source<FormStart> {
   const { registryId, productId, variantId } = idsOf(view);
-  return {
-    key: `gift registry ${registryId} ${productId} ${variantId}`,
-    area: 'gift_registry',
-    isPersonal: true,
-    async read() {
+  return personalSource(
+    'gift_registry',
+    `gift registry ${registryId} ${productId} ${variantId}`,
+    async () => {
       const [registry, product] = await Promise.all([
         registryId === undefined ? successWith(null) : registries(shop).read(registryId),
         productId === undefined
@@ -49,7 +48,7 @@ function formSource(view: PanelView, shop: Shop): Source<FormStart> {
         product: product.data && { product: product.data, variantId: chosen },
       });
     },
-  };
+  );
 }
 
 /** The reasons that customers can understand, by the codes of errors. The form itself rejects invalid fields. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { GiftRegistry, GiftRegistryFields } from '@/lib/storefront/data/gift-registry';
 import type { ShopProduct } from '@/lib/storefront/data/products';
+import fields from '../parts/fields.module.css';
 import styles from './registry-form.module.css';
 import type { RegistryTexts } from './texts.data.client';
 
@@ -34,7 +35,7 @@ export function RegistryForm({ registry, product, texts, onSave }: RegistryFormP
   };
   return (
     <form
-      className={styles.form}
+      className={`${fields.fields} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         void save(event.currentTarget);

@@ -24,8 +24,6 @@ const en = {
   unknown: 'This product or registry is no longer available.',
 };
 
-type RegistryMessages = typeof en;
-
 /** Texts of the form of a gift registry. */
 export const REGISTRY_TEXTS = {
   en,
@@ -98,7 +96,7 @@ export const REGISTRY_TEXTS = {
     full: 'Vous ne pouvez pas enregistrer d’autres listes ou cadeaux.',
     unknown: 'Ce produit ou cette liste n’est plus disponible.',
   },
-} satisfies Translations<RegistryMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the form of a gift registry in one language. */
-export type RegistryTexts = Texts<RegistryMessages>;
+export type RegistryTexts = Texts<typeof en>;

@@ -3,7 +3,7 @@ import styles from './stars.module.css';
 interface StarsProps {
   /** From 0 to 5. */
   rating?: number;
-  size?: 's' | 'l';
+  size?: 's';
   /** For stars without the rating beside them. */
   label?: string | undefined;
 }

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import look from './look.module.css';
 import styles from './tab-bar.module.css';
 
 /** A tab and its name, with the number of what is in it. */
@@ -29,7 +28,7 @@ export function TabBar<Name extends string>({ tabs, chosen, onChoose }: TabBarPr
     (bar.children[at % tabs.length] as HTMLElement).focus();
   };
   return (
-    <div className={`${look.tabs} ${styles.tabs}`} onKeyDown={onChoose && step} role="tablist">
+    <div className={styles.tabs} onKeyDown={onChoose && step} role="tablist">
       {tabs.map(({ name, label, count }) => (
         <button
           aria-selected={name === chosen}

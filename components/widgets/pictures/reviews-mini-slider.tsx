@@ -1,16 +1,10 @@
-import { createTexts } from '../live/texts';
 import { Icon } from '../parts/icon';
 import look from '../parts/look.module.css';
 import { Photo } from '../parts/photo';
 import { Scene } from '../parts/scene';
-import { MiniSlide, ReviewsMiniSlider } from '../reviews/mini-slider';
-import row from '../reviews/mini-slider.module.css';
-import { Arrow, Track } from '../reviews/slide';
-import { SLIDER_TEXTS } from '../reviews/slider-texts.data';
 import picture from './picture.module.css';
+import { PictureMiniSlider } from './picture-sliders';
 import styles from './reviews-mini-slider.module.css';
-
-const texts = createTexts('en', SLIDER_TEXTS);
 
 const SLIDE = {
   review: {
@@ -39,14 +33,7 @@ export function MiniSliderPicture() {
           <div className={picture.lines} />
           <span>€39.00</span>
         </div>
-        <ReviewsMiniSlider
-          next={<Arrow texts={texts} to="next" />}
-          previous={<Arrow texts={texts} to="previous" />}
-        >
-          <Track className={row.row} texts={texts}>
-            <MiniSlide slide={SLIDE} texts={texts} />
-          </Track>
-        </ReviewsMiniSlider>
+        <PictureMiniSlider slide={SLIDE} />
         <span className={look.quiet}>Checkout</span>
       </div>
     </Scene>

@@ -1,12 +1,8 @@
-import { createTexts } from '../live/texts';
 import { Photo, type Product } from '../parts/photo';
 import { Scene } from '../parts/scene';
-import { Arrow, type Slide, Track } from '../reviews/slide';
-import { ReviewsSlider, SlideCard } from '../reviews/slider';
+import type { Slide } from '../reviews/slide';
 import styles from '../reviews/slider.module.css';
-import { SLIDER_TEXTS } from '../reviews/slider-texts.data';
-
-const texts = createTexts('en', SLIDER_TEXTS);
+import { PictureSlider } from './picture-sliders';
 
 const REVIEW = { rate: 5, images: [], createdAt: '2026-03-03T00:00:00Z' };
 
@@ -28,29 +24,16 @@ const SLIDES: readonly [Product, Slide][] = [
 export function SliderPicture() {
   return (
     <Scene size="wide">
-      <ReviewsSlider
-        controls={
-          <>
-            <Arrow texts={texts} to="previous" />
-            <Arrow texts={texts} to="next" />
-          </>
-        }
-      >
-        <Track className={styles.row} texts={texts}>
-          {SLIDES.map(([photo, slide]) => (
-            <SlideCard
-              key={photo}
-              photo={
-                <span className={styles.photo}>
-                  <Photo of={photo} />
-                </span>
-              }
-              slide={slide}
-              texts={texts}
-            />
-          ))}
-        </Track>
-      </ReviewsSlider>
+      <PictureSlider
+        slides={SLIDES.map(([photo, slide]) => ({
+          ...slide,
+          photo: (
+            <span className={styles.photo}>
+              <Photo of={photo} />
+            </span>
+          ),
+        }))}
+      />
     </Scene>
   );
 }

@@ -9,7 +9,7 @@ export function VipTiersCardPicture({ hasImages = true }: TierPictureProps = {})
   return (
     <Scene size="narrow">
       <VipTiersCard
-        achievedAt="2026-05-11T00:00:00Z"
+        achievedAt={SILVER.achievedAt}
         image={hasImages && medalOf(SILVER)}
         texts={createTexts('en', REWARD_TEXTS)}
         tier={SILVER}

@@ -23,8 +23,6 @@ const en = {
   photoOf: 'Photo {at} of {count}',
 };
 
-type DialogMessages = typeof en;
-
 /** Texts of the dialogs with reviews. */
 export const DIALOG_TEXTS = {
   en,
@@ -88,7 +86,7 @@ export const DIALOG_TEXTS = {
     next: 'Photo suivante',
     photoOf: 'Photo {at} sur {count}',
   },
-} satisfies Translations<DialogMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the dialogs with reviews in one language. */
-export type DialogTexts = Texts<DialogMessages>;
+export type DialogTexts = Texts<typeof en>;

@@ -9,8 +9,6 @@ const en = {
   invalid: 'Please check what you have entered.',
 };
 
-type FormMessages = typeof en;
-
 /** Texts of the forms that customers and guests write in. */
 export const FORM_TEXTS = {
   en,
@@ -38,7 +36,7 @@ export const FORM_TEXTS = {
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     invalid: 'Veuillez vérifier votre saisie.',
   },
-} satisfies Translations<FormMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of forms in one language. `Pick` accepts texts with more messages. */
-export type FormTexts = Pick<Texts<FormMessages>, 'say'>;
+export type FormTexts = Pick<Texts<typeof en>, 'say'>;

@@ -17,8 +17,6 @@ const en = {
   buyersOnly: 'Only customers who bought the product can answer.',
 };
 
-type QuestionMessages = typeof en;
-
 /** Texts of the widgets and dialogs with questions. */
 export const QUESTION_TEXTS = {
   en,
@@ -67,7 +65,7 @@ export const QUESTION_TEXTS = {
     waiting: 'Merci. Votre message apparaîtra après sa publication par la boutique.',
     buyersOnly: 'Seules les personnes qui ont acheté le produit peuvent répondre.',
   },
-} satisfies Translations<QuestionMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the widgets and dialogs with questions in one language. */
-export type QuestionTexts = Texts<QuestionMessages>;
+export type QuestionTexts = Texts<typeof en>;

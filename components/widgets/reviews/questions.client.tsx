@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewQuestion, Question, QuestionsPage } from '@/lib/storefront/data/questions';
-import type { Source } from '@/lib/storefront/data/shop-data';
+import { personalSource, type Source } from '@/lib/storefront/data/shop-data';
 import type { PanelView } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed, successWith } from '@/lib/storefront/results';
 import {
@@ -106,15 +106,11 @@ function Part({ page, offset, context }: PartProps) {
 type Role = 'customer' | 'guest';
 
 /** Whether a customer or a guest writes. */
-const roleOf = ({ context }: Shop): Source<Role> => ({
-  key: 'role',
-  area: 'questions',
-  isPersonal: true,
-  async read() {
+const roleOf = ({ context }: Shop): Source<Role> =>
+  personalSource('questions', 'role', async () => {
     const holder = await context.tokens.current();
     return hasFailed(holder) ? holder : successWith(holder.data.session.role);
-  },
-});
+  });
 
 const questionForm: LivePanel<Role, QuestionMessages> = {
   sourceFor: (_, shop) => roleOf(shop),

@@ -11,8 +11,6 @@ const en = {
   notSaved: 'That didn’t work. Please try again.',
 };
 
-type CardMessages = typeof en;
-
 /** Texts of a review, which the texts of a family with reviews contain. */
 export const CARD_TEXTS = {
   en,
@@ -46,7 +44,7 @@ export const CARD_TEXTS = {
     votes: { one: '{n} vote', other: '{n} votes' },
     notSaved: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
-} satisfies Translations<CardMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of a review in one language. `Pick` accepts texts with more messages. */
-export type CardTexts = Pick<Texts<CardMessages>, 'say' | 'count' | 'number' | 'date'>;
+export type CardTexts = Pick<Texts<typeof en>, 'say' | 'count' | 'number' | 'date'>;

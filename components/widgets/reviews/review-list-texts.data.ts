@@ -30,8 +30,6 @@ const en = {
   search: 'Search reviews',
 };
 
-type ListMessages = typeof en;
-
 /** Texts of the widgets with lists of reviews. */
 export const LIST_TEXTS = {
   en,
@@ -116,7 +114,7 @@ export const LIST_TEXTS = {
     shopTab: 'Boutique',
     search: 'Rechercher dans les avis',
   },
-} satisfies Translations<ListMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the widgets with lists of reviews in one language. */
-export type ListTexts = Texts<ListMessages>;
+export type ListTexts = Texts<typeof en>;

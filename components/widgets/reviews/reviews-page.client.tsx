@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { ReviewList as ReviewsRead } from '@/lib/storefront/data/reviews';
 import type { WidgetView } from '@/lib/storefront/placeholders/renderer';
 import type { LiveContext, LiveWidget, WidgetFamily } from '../live/live-widget.client';
+import { Icon } from '../parts/icon';
 import { TabBar } from '../parts/tab-bar';
 import { LiveHeader } from './live-header.client';
 import styles from './page.module.css';
 import { firstReviews, type ListStart, ReviewList } from './review-list.client';
 import { LIST_TEXTS } from './review-list-texts.data';
-import { SearchField } from './search-field.client';
 
 const SEARCH_AFTER_MS = 300;
 
@@ -40,7 +40,17 @@ function ReviewsPage({ view, shop, texts }: LiveContext<typeof LIST_TEXTS.en>) {
   ] as const;
   return (
     <div className={styles.page}>
-      <SearchField onChange={setWritten} texts={texts} value={written} />
+      <search className={styles.search}>
+        <Icon name="search" />
+        <input
+          aria-label={texts.say('search')}
+          maxLength={200}
+          onInput={({ currentTarget }) => setWritten(currentTarget.value)}
+          placeholder={texts.say('search')}
+          type="search"
+          value={written}
+        />
+      </search>
       <LiveHeader productId={null} shop={shop} texts={texts} />
       <TabBar chosen={tab} onChoose={setTab} tabs={tabs} />
       <div aria-label={texts.say(`${tab}Tab`)} role="tabpanel">

@@ -10,8 +10,6 @@ const en = {
   play: 'Play',
 };
 
-type SliderMessages = typeof en;
-
 /** Texts of the widgets that show reviews in a row. */
 export const SLIDER_TEXTS = {
   en,
@@ -39,7 +37,7 @@ export const SLIDER_TEXTS = {
     pause: 'Mettre en pause',
     play: 'Lancer le défilement',
   },
-} satisfies Translations<SliderMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the widgets that show reviews in a row, in one language. */
-export type SliderTexts = Texts<SliderMessages>;
+export type SliderTexts = Texts<typeof en>;

@@ -6,8 +6,6 @@ const en = {
   noReviews: 'No reviews yet',
 };
 
-type ReviewMessages = typeof en;
-
 /** Texts of the widgets with reviews. */
 export const REVIEW_TEXTS = {
   en,
@@ -26,7 +24,7 @@ export const REVIEW_TEXTS = {
     reviews: { one: '{n} avis', other: '{n} avis' },
     noReviews: 'Pas encore d’avis',
   },
-} satisfies Translations<ReviewMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the widgets with reviews in one language. */
-export type ReviewTexts = Texts<ReviewMessages>;
+export type ReviewTexts = Texts<typeof en>;

@@ -7,17 +7,8 @@ import { perShop, type Shop } from '../live/shop.client';
 /** Votes that the page has found out about, with the customers. The API returns only their number. */
 const votes = perShop(() => new Set<string>());
 
-/** The state of the button that finds a review helpful. */
-export interface Voting {
-  isVoted: boolean;
-  isBusy: boolean;
-  hasFailed: boolean;
-  /** Adds or removes the vote. Guests are asked to sign in. */
-  toggle(): Promise<void>;
-}
-
-/** Votes for a review. */
-export function useVote(shop: Shop, reviewId: number): Voting {
+/** The state of the button that finds a review helpful, or takes that back. Guests are asked to sign in. */
+export function useVote(shop: Shop, reviewId: number) {
   const [isBusy, setBusy] = useState(false);
   const [isFailure, setFailure] = useState(false);
   const { tokens, requests, overlays } = shop.context;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasFailed, type Result } from '@/lib/storefront/results';
 import { Action } from '../parts/action';
+import fields from '../parts/fields.module.css';
 import type { FormTexts } from './form-texts.data';
 import styles from './write-form.module.css';
 
@@ -45,7 +46,7 @@ export function WriteForm(props: WriteFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} ref={form}>
+    <form className={`${fields.fields} ${styles.form}`} onSubmit={submit} ref={form}>
       <h2>{title}</h2>
       {children}
       <label>

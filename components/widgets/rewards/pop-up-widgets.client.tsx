@@ -3,8 +3,9 @@ import {
   createLauncherBalance,
   type RewardsOverview,
 } from '@/lib/storefront/data/rewards-overview';
-import type { RewardsPopupView } from '@/lib/storefront/declared';
+import type { RewardsPopupView, WidgetName } from '@/lib/storefront/declared';
 import type { PanelView } from '@/lib/storefront/placeholders/renderer';
+import { InnerWidget } from '../live/inner-widget.client';
 import {
   type LiveContext,
   LiveFrame,
@@ -16,7 +17,7 @@ import { perShop, type Shop } from '../live/shop.client';
 import { NOTHING } from '../live/use-source.client';
 import launcherStyles from '../parts/launcher.module.css';
 import { PopUpFrame } from './pop-up/frame';
-import { InnerWidgets } from './pop-up/inner.client';
+import styles from './pop-up/inner.module.css';
 import { Launcher } from './pop-up/launcher';
 import { type InnerView, type Member, PopUpSkeleton, PopUpStart } from './pop-up/start';
 import { POP_UP_TEXTS } from './pop-up/texts.data';
@@ -24,6 +25,19 @@ import { overview } from './shop-overview.client';
 import { rewards } from './shop-rewards.client';
 
 type PopUpMessages = typeof POP_UP_TEXTS.en;
+
+/** The widgets of each view, which are those of the rewards page. */
+const WIDGETS: Readonly<Record<InnerView, readonly WidgetName[]>> = {
+  ways_to_earn: ['rewards_ways_to_earn'],
+  ways_to_spend: ['rewards_ways_to_spend'],
+  available_rewards: ['rewards_available_rewards_page'],
+  referral_program: ['rewards_referral_program_page'],
+  vip_tiers: ['rewards_vip_tiers_single_progress', 'rewards_vip_tiers_page'],
+  history: ['rewards_history_page'],
+};
+
+/** What these widgets have in place of attributes. */
+const ATTRIBUTES = { limit: null, layout: 'cards', 'per-page': 10 };
 
 const launcherBalance = perShop(({ context }) => createLauncherBalance(context));
 
@@ -49,6 +63,7 @@ const popUpRoot: LiveWidget<number | null, PopUpMessages> = {
 const isCustomer = ({ context }: Shop) => context.tokens.accepted?.session.role === 'customer';
 
 function PopUp({ view, shop, texts }: LiveContext<PopUpMessages, PanelView>) {
+  const { locale, currency, linkTo } = view;
   const shown = view.details.view as RewardsPopupView;
   const before = useRef(shown);
   const title = useRef<HTMLHeadingElement>(null);
@@ -78,7 +93,23 @@ function PopUp({ view, shop, texts }: LiveContext<PopUpMessages, PanelView>) {
           view={view}
         />
       ) : (
-        <InnerWidgets key={shown} pageView={view} shop={shop} shown={shown} />
+        <div className={styles.view} key={shown}>
+          {WIDGETS[shown].map((name) => (
+            <InnerWidget
+              key={name}
+              shop={shop}
+              view={{
+                locale,
+                currency,
+                linkTo,
+                name,
+                productId: null,
+                variantId: null,
+                attributes: ATTRIBUTES,
+              }}
+            />
+          ))}
+        </div>
       )}
     </PopUpFrame>
   );

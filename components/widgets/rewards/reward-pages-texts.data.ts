@@ -36,8 +36,6 @@ const en = {
   next: 'Next',
 };
 
-type RewardPageMessages = typeof en;
-
 /** Texts of the pages of a rewards program. */
 export const REWARD_PAGE_TEXTS = {
   en,
@@ -140,7 +138,7 @@ export const REWARD_PAGE_TEXTS = {
     previous: 'Précédent',
     next: 'Suivant',
   },
-} satisfies Translations<RewardPageMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the pages of a rewards program in one language, and maybe others. */
-export type RewardPageTexts = Pick<Texts<RewardPageMessages>, keyof Texts<RewardPageMessages>>;
+export type RewardPageTexts = Pick<Texts<typeof en>, keyof Texts<typeof en>>;

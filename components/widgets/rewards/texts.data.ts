@@ -16,8 +16,6 @@ const en = {
   missingReferrals: { one: '{n} more referral to {tier}', other: '{n} more referrals to {tier}' },
 };
 
-type RewardMessages = typeof en;
-
 /** Texts of the widgets with rewards. */
 export const REWARD_TEXTS = {
   en,
@@ -81,7 +79,7 @@ export const REWARD_TEXTS = {
       other: 'Encore {n} parrainages pour atteindre {tier}',
     },
   },
-} satisfies Translations<RewardMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the widgets with rewards in one language. */
-export type RewardTexts = Texts<RewardMessages>;
+export type RewardTexts = Texts<typeof en>;

@@ -1,24 +1,12 @@
 import type { WishlistItem } from '@/lib/storefront/declared';
-import { hasFailed, type Result } from '@/lib/storefront/results';
+import { hasFailed } from '@/lib/storefront/results';
 import { perShop } from '../live/shop.client';
 
 /** A product and its variant in a wishlist. */
 type Saved = WishlistItem['product'];
 
 /** What customers and guests change in their wishlists. Afterwards, widgets show the changed data. */
-interface ListChanges {
-  remove(product: Saved, wishlistId: number): Promise<Result<unknown>>;
-  changeVariant(product: Saved, wishlistId: number, newVariantId: number): Promise<Result<unknown>>;
-  move(product: Saved, fromWishlistId: number, toWishlistId: number): Promise<Result<unknown>>;
-  update(
-    wishlistId: number,
-    change: { isDefault: true } | { isPrivate: boolean },
-  ): Promise<Result<unknown>>;
-  deleteList(wishlistId: number): Promise<Result<unknown>>;
-}
-
-/** The changes of a page. */
-export const listChanges = perShop<ListChanges>(({ context, data }) => {
+export const listChanges = perShop(({ context, data }) => {
   const { requests, events } = context;
   const write = async <Changed>(method: 'POST' | 'PUT', operation: string, body: object) => {
     const result = await requests.write<Changed>(method, `/v2/wishlists/${operation}`, body);
@@ -29,7 +17,7 @@ export const listChanges = perShop<ListChanges>(({ context, data }) => {
     return result;
   };
   return {
-    async remove({ id: productId, variantId }, wishlistId) {
+    async remove({ id: productId, variantId }: Saved, wishlistId: number) {
       const removed = await write<{ deletedWishlistItem: WishlistItem }>(
         'POST',
         'deleteWishlistItem',
@@ -40,16 +28,21 @@ export const listChanges = perShop<ListChanges>(({ context, data }) => {
       }
       return removed;
     },
-    changeVariant: ({ id: productId, variantId: oldVariantId }, wishlistId, newVariantId) =>
+    changeVariant: (
+      { id: productId, variantId: oldVariantId }: Saved,
+      wishlistId: number,
+      newVariantId: number,
+    ) =>
       write('PUT', 'updateWishlistItemVariant', {
         wishlistId,
         productId,
         newVariantId,
         oldVariantId,
       }),
-    move: ({ id: productId }, fromWishlistId, toWishlistId) =>
+    move: ({ id: productId }: Saved, fromWishlistId: number, toWishlistId: number) =>
       write('PUT', 'moveWishlistItem', { productId, fromWishlistId, toWishlistId }),
-    update: (wishlistId, change) => write('PUT', 'updateWishlist', { wishlistId, ...change }),
-    deleteList: (wishlistId) => write('POST', 'deleteWishlist', { wishlistId }),
+    update: (wishlistId: number, change: { isDefault: true } | { isPrivate: boolean }) =>
+      write('PUT', 'updateWishlist', { wishlistId, ...change }),
+    deleteList: (wishlistId: number) => write('POST', 'deleteWishlist', { wishlistId }),
   };
 });

@@ -22,10 +22,8 @@ const en = {
   message: 'Have a look at my list “{title}”:',
 };
 
-type DialogMessages = typeof en;
-
 /** Texts of the dialogs with wishlists. */
-export const DIALOG_TEXTS: Translations<DialogMessages> = {
+export const DIALOG_TEXTS: Translations<typeof en> = {
   en,
   de: {
     newList: 'Neue Liste',
@@ -93,4 +91,4 @@ export const DIALOG_TEXTS: Translations<DialogMessages> = {
 };
 
 /** Texts of the dialogs with wishlists in one language. */
-export type DialogTexts = Texts<DialogMessages>;
+export type DialogTexts = Texts<typeof en>;

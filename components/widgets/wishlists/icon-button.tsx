@@ -4,17 +4,15 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentProps<typeof Icon> {
   label: string;
-  isPressed?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   onClick?: () => void;
 }
 
 /** A round button with an icon. */
-export function IconButton({ label, isPressed, buttonRef, onClick, ...icon }: IconButtonProps) {
+export function IconButton({ label, buttonRef, onClick, ...icon }: IconButtonProps) {
   return (
     <button
       aria-label={label}
-      aria-pressed={isPressed}
       className={styles.button}
       onClick={onClick}
       ref={buttonRef}

@@ -3,8 +3,8 @@ import type { SavedList } from '@/lib/storefront/data/saved-products';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
 import { Action } from '../parts/action';
+import fields from '../parts/fields.module.css';
 import type { DialogTexts } from './dialog-texts.data';
-import styles from './dialogs.module.css';
 import { ListTitle } from './list-title';
 
 const MAX_LENGTH = 255;
@@ -46,14 +46,14 @@ export function ListForm({ list, shop, texts, onDone }: ListFormProps) {
 
   return (
     <form
-      className={styles.dialog}
+      className={fields.fields}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
       <ListTitle>{texts.say(list ? 'renameList' : 'newList')}</ListTitle>
-      <label className={styles.field}>
+      <label>
         {texts.say('name')}
         <input
           maxLength={MAX_LENGTH}

@@ -41,10 +41,8 @@ const en = {
   notFoundHint: 'The link may be incomplete, or the list is private now.',
 };
 
-type ListMessages = typeof en;
-
 /** Texts of the widgets with the items of wishlists. */
-export const LIST_TEXTS: Translations<ListMessages> = {
+export const LIST_TEXTS: Translations<typeof en> = {
   en,
   de: {
     wishlists: 'Wunschlisten',
@@ -169,4 +167,4 @@ export const LIST_TEXTS: Translations<ListMessages> = {
 };
 
 /** Texts of the widgets with the items of wishlists in one language. */
-export type ListTexts = Texts<ListMessages>;
+export type ListTexts = Texts<typeof en>;

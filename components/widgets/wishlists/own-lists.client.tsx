@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import type { SavedList } from '@/lib/storefront/data/saved-products';
 import type { PageView } from '@/lib/storefront/placeholders/renderer';
 import type { Shop } from '../live/shop.client';
-import { GuestHint } from './guest-hint.client';
+import styles from './guest-hint.module.css';
 import type { ListTexts } from './list-texts.data';
 import { ShownItem } from './shown-item.client';
 import { useProduct } from './use-product.client';
@@ -69,6 +69,8 @@ export function HintForGuests({
   texts: ListTexts;
 }) {
   return shop.context.tokens.accepted?.session.role === 'guest' ? (
-    <GuestHint href={view.linkTo('login')} texts={texts} />
+    <div className={styles.hint}>
+      <a href={view.linkTo('login')}>{texts.say('guestHint')}</a>
+    </div>
   ) : null;
 }

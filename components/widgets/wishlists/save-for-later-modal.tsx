@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import fields from '../parts/fields.module.css';
 import styles from './dialogs.module.css';
 import { ListTitle, type ListTitleProps } from './list-title';
 
@@ -16,9 +17,9 @@ interface SaveForLaterProps extends Pick<ListTitleProps, 'isPicture'> {
 export function SaveForLater(props: SaveForLaterProps) {
   const { title, item, lists, problem, buttons, isPicture } = props;
   return (
-    <div className={styles.dialog}>
+    <div className={fields.fields}>
       <ListTitle isPicture={isPicture}>{title}</ListTitle>
-      <ul>{item}</ul>
+      <ul className={styles.item}>{item}</ul>
       {lists}
       {problem}
       <div className={styles.buttons}>{buttons}</div>

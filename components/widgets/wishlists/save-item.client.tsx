@@ -4,9 +4,9 @@ import type { PanelDetails } from '@/lib/storefront/placeholders/renderer';
 import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
 import { Action } from '../parts/action';
+import fields from '../parts/fields.module.css';
 import { Icon } from '../parts/icon';
 import type { DialogTexts } from './dialog-texts.data';
-import styles from './dialogs.module.css';
 import { Item } from './item';
 import { SaveForLater } from './save-for-later-modal';
 import { useProduct } from './use-product.client';
@@ -51,7 +51,7 @@ export function SaveItem({ lists, details, shop, texts, onSave, onCancel }: Save
         item={<DialogItem details={details} shop={shop} texts={texts} />}
         lists={
           lists.length > 0 && (
-            <fieldset className={styles.lists}>
+            <fieldset className={fields.choices}>
               <legend>{texts.say('chooseList')}</legend>
               {lists.map(({ wishlistId, wishlistTitle }) => (
                 <label key={wishlistId}>

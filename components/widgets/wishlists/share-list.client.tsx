@@ -4,6 +4,7 @@ import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
 import { useCopy } from '../live/use-copy.client';
 import { Action } from '../parts/action';
+import fields from '../parts/fields.module.css';
 import type { DialogTexts } from './dialog-texts.data';
 import styles from './dialogs.module.css';
 import { ListTitle } from './list-title';
@@ -49,7 +50,7 @@ export function ShareList({ list, shop, texts, onDone }: ShareListProps) {
   }, [shop, wishlistId]);
 
   return (
-    <div className={styles.dialog}>
+    <div className={fields.fields}>
       <ListTitle>{texts.say('share', { title })}</ListTitle>
       <span>{texts.say('shareHint')}</span>
       <div className={styles.link}>

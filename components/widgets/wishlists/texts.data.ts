@@ -11,8 +11,6 @@ const en = {
   savedBy: { one: 'saved {n} time', other: 'saved {n} times' },
 };
 
-type WishlistMessages = typeof en;
-
 /** Texts of the widgets with wishlists. */
 export const WISHLIST_TEXTS = {
   en,
@@ -46,7 +44,7 @@ export const WISHLIST_TEXTS = {
     items: { one: '{n} article', other: '{n} articles' },
     savedBy: { one: 'ajouté {n} fois', other: 'ajouté {n} fois' },
   },
-} satisfies Translations<WishlistMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the widgets with wishlists in one language. */
-export type WishlistTexts = Texts<WishlistMessages>;
+export type WishlistTexts = Texts<typeof en>;

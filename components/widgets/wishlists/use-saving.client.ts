@@ -6,17 +6,9 @@ import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../live/shop.client';
 import { saved, wishlists } from './shop-wishlists.client';
 
-/** The state of a button that saves a product. */
-export interface Saving {
-  isSaved: boolean;
-  isBusy: boolean;
-  hasFailed: boolean;
-  /** Saves or removes the product. Customers with several lists are asked which. */
-  toggle(): Promise<void>;
-}
-
 /**
- * Saves and removes a product, or one of its variants. A click before the data is there waits for it.
+ * The state of a button that saves and removes a product, or one of its variants. A click before the data is there waits
+ * for it. Customers with several lists are asked which.
  *
  * @param product `undefined` while it loads
  */
@@ -24,7 +16,7 @@ export function useSaving(
   shop: Shop,
   product: SavedProduct | undefined,
   { productId, variantId }: Pick<WidgetView, 'productId' | 'variantId'>,
-): Saving {
+) {
   const [isBusy, setBusy] = useState(false);
   const [isFailure, setFailure] = useState(false);
 

@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon';
 import { WishlistsDrawer } from './drawer';
 import { EmptyList } from './empty-list.client';
 import { Item } from './item';
-import { Launcher } from './launcher.client';
+import styles from './launcher.module.css';
 import { ListTabs } from './list-tabs';
 import { LIST_TEXTS } from './list-texts.data';
 import { NewListButton } from './new-list-button';
@@ -89,15 +89,23 @@ const launcher: LiveWidget<number, ListMessages> = {
       return successWith(lists.data.reduce((sum, { items }) => sum + items.length, 0));
     },
   }),
-  render: (count = 0, { view, shop, texts }) =>
-    view.attributes.launcher !== false && (
-      <Launcher
-        count={count}
+  render(count = 0, { view, shop, texts }) {
+    if (view.attributes.launcher === false) return null;
+    const name = [texts.say('wishlists'), count > 0 && texts.count('items', count)];
+    return (
+      <button
+        aria-haspopup="dialog"
+        aria-label={name.filter(Boolean).join(', ')}
+        className={styles.launcher}
+        data-side={view.attributes.position === 'left' ? 'left' : 'right'}
         onClick={() => void wishlists(shop).openWishlistsDrawer()}
-        side={view.attributes.position === 'left' ? 'left' : 'right'}
-        texts={texts}
-      />
-    ),
+        type="button"
+      >
+        <Icon full={count > 0} name="heart" />
+        {count > 0 && <small>{texts.number(count)}</small>}
+      </button>
+    );
+  },
 };
 
 const drawer: LivePanel<SavedList[], ListMessages> = {

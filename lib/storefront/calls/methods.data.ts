@@ -1,14 +1,5 @@
-import type { ModuleMethods } from '../modules/loaded-modules';
+import type { Sdk } from '../declared';
 import * as checks from './checks';
-
-/** A module with methods. */
-type MethodModule = keyof ModuleMethods;
-
-/** The names of the methods of a module. */
-type MethodOf<Module extends MethodModule> = Extract<keyof ModuleMethods[Module], string>;
-
-/** The methods of all modules. */
-export type MethodName = { [Module in MethodModule]: MethodOf<Module> }[MethodModule];
 
 /** The checks of the arguments of a method. They may depend on what is given. */
 export type ArgumentShape =
@@ -18,7 +9,7 @@ export type ArgumentShape =
 const NO_ARGUMENTS: checks.Shape = {};
 
 /** The methods of each module, with the checks of their arguments. */
-export const METHODS: { [Module in MethodModule]: Record<MethodOf<Module>, ArgumentShape> } = {
+export const METHODS = {
   authentication: {
     authenticateCustomer: { storefrontToken: checks.text },
     getCurrentRole: NO_ARGUMENTS,
@@ -82,4 +73,14 @@ export const METHODS: { [Module in MethodModule]: Record<MethodOf<Module>, Argum
     deleteWishlistItem: { productId: checks.id, 'variantId?': checks.id },
     openWishlistsDrawer: { 'wishlistId?': checks.id },
   },
+} satisfies Readonly<Record<string, Readonly<{ [Name in keyof Sdk]?: ArgumentShape }>>>;
+
+/** The methods of each module. */
+export type ModuleMethods = {
+  [Module in keyof typeof METHODS]: Pick<Sdk, Extract<keyof (typeof METHODS)[Module], keyof Sdk>>;
 };
+
+/** The methods of all modules. */
+export type MethodName = {
+  [Module in keyof ModuleMethods]: keyof ModuleMethods[Module];
+}[keyof ModuleMethods];

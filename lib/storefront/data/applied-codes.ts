@@ -2,56 +2,40 @@ import type { CartRepository, IssuedReward } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { cartOf } from '../page/theme-cart';
 import { guarded, successWith } from '../results';
-import type { Source } from './shop-data';
+import { personalSource } from './shop-data';
 
 /** What applying needs of a reward. */
 export type AppliedReward = Pick<IssuedReward, 'code' | 'type' | 'product'>;
 
-/** The codes of rewards in the checkout of the shop. */
-export interface AppliedCodes {
-  /** Those that are applied, as far as the page can tell. */
-  source: Source<string[]>;
-  /** Whether the checkout of the page can remove codes. */
-  canRemove(): boolean;
-  /** Address that applies a code; `null` if the page applies it itself. */
-  linkOf(reward: AppliedReward): string | null;
-  /** Applies a code. Adds a free product to the cart first. @throws what the functions of the page throw */
-  apply(reward: AppliedReward): Promise<void>;
-  /** Removes a code. @throws what the function of the page throws */
-  remove(code: string): Promise<void>;
-}
-
-/** Creates the codes of a page that has applied none. */
-export function createAppliedCodes(
-  context: Pick<ModuleContext, 'fetch' | 'page' | 'session'>,
-): AppliedCodes {
+/** Creates the codes of rewards in the checkout of a page that has applied none. */
+export function createAppliedCodes(context: Pick<ModuleContext, 'fetch' | 'page' | 'session'>) {
   const { page, session } = context;
   /** Codes that were applied here, for checkouts that can't list theirs. */
   const here = new Set<string>();
 
   return {
-    source: {
-      key: 'applied codes',
-      area: 'rewards',
-      isPersonal: true,
-      read: () =>
-        guarded(async () => {
-          const strategy = page.discountStrategy;
-          const listed = await strategy?.getAppliedDiscounts?.();
-          return successWith(listed ?? (strategy?.removeDiscount ? [...here] : []));
-        }),
-    },
+    /** Those that are applied, as far as the page can tell. */
+    source: personalSource('rewards', 'applied codes', () =>
+      guarded(async () => {
+        const strategy = page.discountStrategy;
+        const listed = await strategy?.getAppliedDiscounts?.();
+        return successWith(listed ?? (strategy?.removeDiscount ? [...here] : []));
+      }),
+    ),
 
+    /** Whether the checkout of the page can remove codes. */
     canRemove: () => Boolean(page.discountStrategy?.removeDiscount),
 
-    linkOf({ code }) {
+    /** Address that applies a code; `null` if the page applies it itself. */
+    linkOf({ code }: AppliedReward) {
       if (page.discountStrategy) return null;
       const url = `${session.shop.storefrontUrl}/discount/${encodeURIComponent(code)}`;
       const noProduct = { handle: null, productId: null, variantId: null };
       return page.urlOf(url, { type: 'checkout', ...noProduct });
     },
 
-    async apply({ code, type, product }) {
+    /** Applies a code. Adds a free product to the cart first. @throws what the functions of the page throw */
+    async apply({ code, type, product }: AppliedReward) {
       const cart = cartOf(context);
       const lineId = product && (await addProduct(cart, product));
       const variantId = product?.variantId ?? null;
@@ -65,7 +49,8 @@ export function createAppliedCodes(
       here.add(code);
     },
 
-    async remove(code) {
+    /** Removes a code. @throws what the function of the page throws */
+    async remove(code: string) {
       await page.discountStrategy?.removeDiscount?.(code);
       here.delete(code);
     },

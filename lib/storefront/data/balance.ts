@@ -1,7 +1,7 @@
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
 import { readCustomer } from './rewards-member';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** The points that a customer can spend; `null` for guests. */
 export type Balance = number | null;
@@ -10,13 +10,8 @@ export type Balance = number | null;
 export function createBalance(
   context: Pick<ModuleContext, 'requests' | 'tokens'>,
 ): Source<Balance> {
-  return {
-    key: 'balance',
-    area: 'rewards',
-    isPersonal: true,
-    async read() {
-      const read = await readCustomer(context);
-      return hasFailed(read) ? read : successWith(read.data?.pointsBalance ?? null);
-    },
-  };
+  return personalSource('rewards', 'balance', async () => {
+    const read = await readCustomer(context);
+    return hasFailed(read) ? read : successWith(read.data?.pointsBalance ?? null);
+  });
 }

@@ -28,21 +28,13 @@ export interface GiftRegistryForm extends GiftRegistryFields {
   variantId?: number | undefined;
 }
 
-/** The gift registries of the customer. */
-export interface GiftRegistries {
-  read(registryId: number): Promise<Result<GiftRegistry>>;
-  /** Stores a registry, and returns its id. */
-  save(form: GiftRegistryForm): Promise<Result<number>>;
-}
-
-/** Creates the gift registries of a page. */
-export function createGiftRegistries({
-  requests,
-}: Pick<ModuleContext, 'requests'>): GiftRegistries {
+/** Creates the gift registries of the customer of a page. */
+export function createGiftRegistries({ requests }: Pick<ModuleContext, 'requests'>) {
   return {
-    read: (registryId) =>
+    read: (registryId: number) =>
       requests.read<GiftRegistry>('/storefront/v1/giftRegistry', { registryId }),
-    async save(form) {
+    /** Stores a registry, and returns its id. */
+    async save(form: GiftRegistryForm): Promise<Result<number>> {
       const path = '/storefront/v1/saveGiftRegistry';
       const saved = await requests.write<{ registryId: number }>('POST', path, form);
       return hasFailed(saved) ? saved : successWith(saved.data.registryId);

@@ -1,7 +1,7 @@
 import type { Tier } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 type Reward = NonNullable<Tier['rewarding']>;
 
@@ -25,15 +25,10 @@ export function createHistory(
   page: number,
   perPage: number,
 ): Source<HistoryPage> {
-  return {
-    key: `history ${page} of ${perPage}`,
-    area: 'rewards',
-    isPersonal: true,
-    async read() {
-      const holder = await tokens.current();
-      if (hasFailed(holder)) return holder;
-      if (holder.data.session.role === 'guest') return successWith(null);
-      return requests.read('/v2/rewards/getActivityHistory', { page, perPage });
-    },
-  };
+  return personalSource('rewards', `history ${page} of ${perPage}`, async () => {
+    const holder = await tokens.current();
+    if (hasFailed(holder)) return holder;
+    if (holder.data.session.role === 'guest') return successWith(null);
+    return requests.read('/v2/rewards/getActivityHistory', { page, perPage });
+  });
 }

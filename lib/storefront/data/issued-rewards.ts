@@ -1,6 +1,7 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import type { IssuedReward } from '../declared';
 import { pause } from '../environment';
-import type { ModuleContext, ModuleMethods } from '../modules/loaded-modules';
+import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
 import type { Source } from './shop-data';
 

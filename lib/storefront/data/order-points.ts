@@ -2,7 +2,7 @@ import type { Reward } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
 import { readMember } from './rewards-member';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 import { shownPoints } from './shown-points';
 
 /** A rule that gives points for orders. */
@@ -39,32 +39,27 @@ export function createOrderPoints(
 ): Source<OrderPoints> {
   const { requests, options, session } = context;
   const { locale } = options;
-  return {
-    key: 'points of orders',
-    area: 'rewards',
-    isPersonal: true,
-    async read() {
-      const [member, earning, campaign] = await Promise.all([
-        readMember(context),
-        requests.read<{ earningRules: EarningRule[] }>('/v2/rewards/getEarningRules', { locale }),
-        requests.read<Campaign>('/v2/rewards/getActiveBoostCampaign'),
-      ]);
-      if (hasFailed(member)) return member;
-      if (hasFailed(earning)) return earning;
-      if (hasFailed(campaign)) return campaign;
-      const rules = earning.data.earningRules.flatMap(orderRulesOf);
-      if (!member.data || rules.length === 0) return successWith(null);
-      const { customer } = member.data;
-      const tier = customer?.isAllowedToEarnTier ? customer.currentTier : null;
-      const boost = campaign.data.boostCampaign?.pointsMultiplier ?? 1;
-      return successWith({
-        isGuest: customer === null,
-        rules,
-        multiplier: (tier?.pointsMultiplier ?? 1) * boost,
-        pointsDecimals: session.pointsDecimals,
-      });
-    },
-  };
+  return personalSource('rewards', 'points of orders', async () => {
+    const [member, earning, campaign] = await Promise.all([
+      readMember(context),
+      requests.read<{ earningRules: EarningRule[] }>('/v2/rewards/getEarningRules', { locale }),
+      requests.read<Campaign>('/v2/rewards/getActiveBoostCampaign'),
+    ]);
+    if (hasFailed(member)) return member;
+    if (hasFailed(earning)) return earning;
+    if (hasFailed(campaign)) return campaign;
+    const rules = earning.data.earningRules.flatMap(orderRulesOf);
+    if (!member.data || rules.length === 0) return successWith(null);
+    const { customer } = member.data;
+    const tier = customer?.isAllowedToEarnTier ? customer.currentTier : null;
+    const boost = campaign.data.boostCampaign?.pointsMultiplier ?? 1;
+    return successWith({
+      isGuest: customer === null,
+      rules,
+      multiplier: (tier?.pointsMultiplier ?? 1) * boost,
+      pointsDecimals: session.pointsDecimals,
+    });
+  });
 }
 
 function orderRulesOf({

@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../modules/loaded-modules';
 import type { Session } from '../requests/session';
-import { hasFailed, type Result, successWith } from '../results';
+import { hasFailed, successWith } from '../results';
 import type { Source } from './shop-data';
 
 /** Whoever wrote something. Only customers see contact data, and only their own. */
@@ -51,18 +51,8 @@ export type NewQuestion = Readonly<Record<'body' | 'guestName' | 'guestEmail', s
 
 type Listed = Omit<Question, 'isAnswerable'> & { customer: Author };
 
-/** Questions about products, and what is written about them. */
-export interface Questions {
-  part(part: QuestionsPart): Source<QuestionsPage>;
-  ask(productId: number, question: NewQuestion): Promise<Result<unknown>>;
-  answer(productId: number, questionId: number, body: string): Promise<Result<unknown>>;
-}
-
-/** Creates the questions of a page that has read none. */
-export function createQuestions({
-  requests,
-  tokens,
-}: Pick<ModuleContext, 'requests' | 'tokens'>): Questions {
+/** Creates the questions about products of a page that has read none, and what is written about them. */
+export function createQuestions({ requests, tokens }: Pick<ModuleContext, 'requests' | 'tokens'>) {
   const sent = new Map<string, QuestionsPage['sent']>();
   const keyNow = (productId: number) => `${tokens.accepted?.session.customerId} ${productId}`;
 
@@ -75,7 +65,7 @@ export function createQuestions({
   };
 
   return {
-    part: ({ productId, sorting, limit, offset }) => ({
+    part: ({ productId, sorting, limit, offset }: QuestionsPart): Source<QuestionsPage> => ({
       key: `questions of ${productId} by ${sorting}, ${limit} from ${offset}`,
       area: 'questions',
       isPersonal: true,
@@ -106,7 +96,7 @@ export function createQuestions({
         });
       },
     }),
-    async ask(productId, question) {
+    async ask(productId: number, question: NewQuestion) {
       const written = await requests.write<{ question: { isPublished: boolean } }>(
         'POST',
         '/v2/questions/createQuestion',
@@ -115,7 +105,7 @@ export function createQuestions({
       if (!hasFailed(written)) sent.set(keyNow(productId), stateOf(written.data.question));
       return written;
     },
-    async answer(productId, questionId, body) {
+    async answer(productId: number, questionId: number, body: string) {
       const written = await requests.write<{ answer: { isPublished: boolean } }>(
         'POST',
         '/v2/questions/createAnswer',

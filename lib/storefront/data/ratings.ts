@@ -31,17 +31,14 @@ export type StarsDistribution = Readonly<Record<(typeof STARS)[number], number>>
 
 const NONE = { oneStar: 0, twoStars: 0, threeStars: 0, fourStars: 0, fiveStars: 0 };
 
-/** Sources of ratings. Products that are asked for at the same time share requests. */
-export interface Ratings {
-  ofProduct(productId: number): Source<DetailedRating>;
-  ofShop: Source<DetailedRating>;
-}
-
-/** Creates the ratings of a page that has read none. */
+/**
+ * Creates the sources of ratings, of a page that has read none. Products that are asked for at the same time share
+ * requests.
+ */
 export function createRatings(
   requests: Pick<Requests, 'read'>,
   environment: Pick<Environment, 'startTimer'>,
-): Ratings {
+): { ofProduct(productId: number): Source<DetailedRating>; ofShop: Source<DetailedRating> } {
   const readProduct = createProductBatch(environment, PRODUCTS_AT_ONCE, async (productIds) => {
     const path = '/v2/reviews/getReviewAggregates';
     const read = await requests.read<{ reviewAggregates: ProductRating[] }>(path, {
@@ -78,7 +75,7 @@ export function createRatings(
 }
 
 /** The rating that results from the numbers of reviews by stars. */
-function ratingOf(distribution: StarsDistribution): DetailedRating {
+export function ratingOf(distribution: StarsDistribution): DetailedRating {
   let reviewCount = 0;
   let total = 0;
   for (const [index, name] of STARS.entries()) {

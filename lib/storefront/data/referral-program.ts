@@ -2,7 +2,7 @@ import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
 import type { ReferralOffer, Referrals } from './referrals';
 import { readCustomer } from './rewards-member';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** The referral program, as a customer or guest sees it. */
 export interface ReferralProgram extends Omit<ReferralOffer, 'isAvailable'> {
@@ -16,28 +16,19 @@ export interface Invitation extends Pick<ReferralOffer, 'offer' | 'referredRewar
   state: 'open' | 'known' | 'unknown';
 }
 
-const shared = { area: 'rewards', isPersonal: true } as const;
-
 /** Creates the source of the program; `null` if it is disabled, or excludes the customer. */
 export function createReferralProgram(
   context: Pick<ModuleContext, 'requests' | 'tokens'>,
   referrals: Referrals,
 ): Source<ReferralProgram | null> {
-  return {
-    ...shared,
-    key: 'referral program',
-    async read() {
-      const [offer, customer] = await Promise.all([
-        referrals.offer().read(),
-        readCustomer(context),
-      ]);
-      if (hasFailed(offer)) return offer;
-      if (hasFailed(customer)) return customer;
-      const isExcluded = customer.data?.isReferralProgramAvailable === false;
-      const link = customer.data?.referralLink ?? null;
-      return successWith(offer.data && !isExcluded ? { ...offer.data, link } : null);
-    },
-  };
+  return personalSource('rewards', 'referral program', async () => {
+    const [offer, customer] = await Promise.all([referrals.offer().read(), readCustomer(context)]);
+    if (hasFailed(offer)) return offer;
+    if (hasFailed(customer)) return customer;
+    const isExcluded = customer.data?.isReferralProgramAvailable === false;
+    const link = customer.data?.referralLink ?? null;
+    return successWith(offer.data && !isExcluded ? { ...offer.data, link } : null);
+  });
 }
 
 /**
@@ -49,17 +40,13 @@ export function createInvitation(
   referrals: Referrals,
   referralCode: string | null,
 ): Source<Invitation | null> {
-  return {
-    ...shared,
-    key: `invitation ${referralCode ?? ''}`,
-    async read() {
-      const linked = referralCode ? await referrals.offer(referralCode).read() : null;
-      if (linked && hasFailed(linked)) return linked;
-      const read = linked?.data ? linked : await referrals.offer().read();
-      if (hasFailed(read)) return read;
-      const { offer = null, referredReward = null, isAvailable = false } = read.data ?? {};
-      const state = linked?.data ? (isAvailable ? 'open' : 'known') : 'unknown';
-      return successWith(offer && { offer, referredReward, state });
-    },
-  };
+  return personalSource('rewards', `invitation ${referralCode ?? ''}`, async () => {
+    const linked = referralCode ? await referrals.offer(referralCode).read() : null;
+    if (linked && hasFailed(linked)) return linked;
+    const read = linked?.data ? linked : await referrals.offer().read();
+    if (hasFailed(read)) return read;
+    const { offer = null, referredReward = null, isAvailable = false } = read.data ?? {};
+    const state = linked?.data ? (isAvailable ? 'open' : 'known') : 'unknown';
+    return successWith(offer && { offer, referredReward, state });
+  });
 }

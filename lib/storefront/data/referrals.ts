@@ -2,7 +2,7 @@ import type { ErrorCode } from '../constants';
 import type { Reward } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** What both sides of a referral get. */
 export interface ReferralOffer {
@@ -32,18 +32,14 @@ export interface Referrals {
 /** Creates the referral program of a page. */
 export function createReferrals({ requests }: Pick<ModuleContext, 'requests'>): Referrals {
   return {
-    offer: (referralCode) => ({
-      key: `referral offer ${referralCode ?? ''}`,
-      area: 'rewards',
-      isPersonal: true,
-      async read() {
+    offer: (referralCode) =>
+      personalSource('rewards', `referral offer ${referralCode ?? ''}`, async () => {
         const path = '/storefront/v1/referralOffer';
         const read = await requests.read<ReferralOffer>(path, { referralCode });
         return hasFailed(read) && NO_OFFER.includes(`${read.error.code}`)
           ? successWith(null)
           : read;
-      },
-    }),
+      }),
     async claim(friend) {
       const path = '/storefront/v1/claimReferralOffer';
       const claimed = await requests.write<{ code: string }>('POST', path, friend);

@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** Whether and how a customer or guest can review a product. */
 export interface ReviewPermission {
@@ -13,15 +13,11 @@ export interface ReviewPermission {
 export const reviewPermission = (
   { requests, tokens }: Pick<ModuleContext, 'requests' | 'tokens'>,
   productId: number,
-): Source<ReviewPermission> => ({
-  key: `review permission ${productId}`,
-  area: 'reviews',
-  isPersonal: true,
-  async read() {
+): Source<ReviewPermission> =>
+  personalSource('reviews', `review permission ${productId}`, async () => {
     const path = '/v2/reviews/canCreateReview';
     const read = await requests.read<{ message: string | null }>(path, { productId });
     if (hasFailed(read)) return read;
     const isGuest = tokens.accepted?.session.role !== 'customer';
     return successWith({ isGuest, problem: read.data.message });
-  },
-});
+  });

@@ -1,6 +1,6 @@
 import type { Requests } from '../requests/requests';
 import { hasFailed, type Result, successWith } from '../results';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** A review as the API returns it to customers and guests. */
 export interface PublishedReview {
@@ -57,29 +57,25 @@ export function reviewList(
 ): Source<ReviewList> {
   const readReviews: ReadReviews = (more) =>
     requests.read('/v2/reviews/getReviews', { ...filter, withCustomerDisplayName: true, ...more });
-  return {
-    key: `reviews ${JSON.stringify([filter, count, pinnedFirst])}`,
-    area: 'reviews',
-    // Authors see their private replies.
-    isPersonal: true,
-    async read() {
-      // As many as one request returns often include all pinned ones, which need no second request then.
-      const wanted = pinnedFirst ? Math.max(count, REVIEWS_AT_ONCE) : count;
-      const first = await readFirst(readReviews, wanted);
-      if (hasFailed(first) || !pinnedFirst) return first;
-      const { items, totalCount } = first.data;
-      const isComplete = items.length >= totalCount;
-      const pinned = isComplete
-        ? first
-        : await readReviews({ onlyPinnedReviews: true, perPage: REVIEWS_AT_ONCE });
-      if (hasFailed(pinned)) return pinned;
-      const sorted = [
-        ...pinned.data.items.filter(({ isPinned }) => isPinned),
-        ...items.filter(({ isPinned }) => !isPinned),
-      ];
-      return successWith({ totalCount, items: sorted.slice(0, count) });
-    },
-  };
+  const key = `reviews ${JSON.stringify([filter, count, pinnedFirst])}`;
+  // Authors see their private replies.
+  return personalSource('reviews', key, async () => {
+    // As many as one request returns often include all pinned ones, which need no second request then.
+    const wanted = pinnedFirst ? Math.max(count, REVIEWS_AT_ONCE) : count;
+    const first = await readFirst(readReviews, wanted);
+    if (hasFailed(first) || !pinnedFirst) return first;
+    const { items, totalCount } = first.data;
+    const isComplete = items.length >= totalCount;
+    const pinned = isComplete
+      ? first
+      : await readReviews({ onlyPinnedReviews: true, perPage: REVIEWS_AT_ONCE });
+    if (hasFailed(pinned)) return pinned;
+    const sorted = [
+      ...pinned.data.items.filter(({ isPinned }) => isPinned),
+      ...items.filter(({ isPinned }) => !isPinned),
+    ];
+    return successWith({ totalCount, items: sorted.slice(0, count) });
+  });
 }
 
 /** Reads as many reviews as wanted, with several requests if it must. */
@@ -100,15 +96,11 @@ async function readFirst(readReviews: ReadReviews, count: number): Promise<Resul
 export const reviewById = (
   requests: Pick<Requests, 'read'>,
   reviewId: number,
-): Source<PublishedReview | null> => ({
-  key: `review ${reviewId}`,
-  area: 'reviews',
-  isPersonal: true,
-  async read() {
+): Source<PublishedReview | null> =>
+  personalSource('reviews', `review ${reviewId}`, async () => {
     const read = await requests.read<ReviewList>('/v2/reviews/getReviews', {
       reviewId,
       withCustomerDisplayName: true,
     });
     return hasFailed(read) ? read : successWith(read.data.items[0] ?? null);
-  },
-});
+  });

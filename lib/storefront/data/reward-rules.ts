@@ -1,9 +1,10 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import type { Reward, SpendingRule } from '../declared';
-import type { ModuleContext, ModuleMethods } from '../modules/loaded-modules';
+import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
 import type { ShopProduct } from './products';
 import { type RewardsMember, readMember } from './rewards-member';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** A rule for earning rewards, as `/v2/rewards/getEarningRules` returns it. */
 export interface EarningRule {
@@ -89,15 +90,10 @@ function rulesSource<Rule>(
   context: Pick<ModuleContext, 'requests' | 'tokens'>,
   readRules: () => Promise<Result<Rule[]>>,
 ): Source<RulesFor<Rule>> {
-  return {
-    key,
-    area: 'rewards',
-    isPersonal: true,
-    async read() {
-      const [member, rules] = await Promise.all([readMember(context), readRules()]);
-      if (hasFailed(member)) return member;
-      if (!member.data) return successWith(null);
-      return hasFailed(rules) ? rules : successWith({ ...member.data, rules: rules.data });
-    },
-  };
+  return personalSource('rewards', key, async () => {
+    const [member, rules] = await Promise.all([readMember(context), readRules()]);
+    if (hasFailed(member)) return member;
+    if (!member.data) return successWith(null);
+    return hasFailed(rules) ? rules : successWith({ ...member.data, rules: rules.data });
+  });
 }

@@ -1,7 +1,7 @@
 import type { ProgramsStatus, RewardsAccount } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 import { shownPoints } from './shown-points';
 
 /** What widgets with rewards show of a customer. */
@@ -28,12 +28,7 @@ export async function readCustomer({
 
 /** Creates the source of the customer; `null` for guests. */
 export function createCustomer(context: Context): Source<RewardsCustomer | null> {
-  return {
-    key: 'customer',
-    area: 'rewards',
-    isPersonal: true,
-    read: () => readCustomer(context),
-  };
+  return personalSource('rewards', 'customer', () => readCustomer(context));
 }
 
 /** Whoever can see the points program, with the customer, who is `null` for guests. */

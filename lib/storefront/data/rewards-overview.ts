@@ -3,7 +3,7 @@ import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, type Result, successWith } from '../results';
 import type { Program } from './program';
 import { type RewardsCustomer, readCustomer } from './rewards-member';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** The programs of the shop, and who looks at them. */
 export interface RewardsOverview {
@@ -21,38 +21,28 @@ export function createRewardsOverview(
   context: Context,
   readProgram: ReadProgram,
 ): Source<RewardsOverview> {
-  return {
-    key: 'rewards overview',
-    area: 'rewards',
-    isPersonal: true,
-    async read() {
-      const [customer, programs, program] = await Promise.all([
-        readCustomer(context),
-        context.requests.read<ProgramsStatus>('/v2/rewards/getLoyaltyProgramStatus'),
-        readProgram(),
-      ]);
-      if (hasFailed(customer)) return customer;
-      if (hasFailed(programs)) return programs;
-      if (hasFailed(program)) return program;
-      return successWith({
-        customer: customer.data,
-        programs: programs.data,
-        program: program.data,
-      });
-    },
-  };
+  return personalSource('rewards', 'rewards overview', async () => {
+    const [customer, programs, program] = await Promise.all([
+      readCustomer(context),
+      context.requests.read<ProgramsStatus>('/v2/rewards/getLoyaltyProgramStatus'),
+      readProgram(),
+    ]);
+    if (hasFailed(customer)) return customer;
+    if (hasFailed(programs)) return programs;
+    if (hasFailed(program)) return program;
+    return successWith({
+      customer: customer.data,
+      programs: programs.data,
+      program: program.data,
+    });
+  });
 }
 
 /** Creates the source of the balance beside the name of the pop-up; `null` without one. It never fails. */
 export function createLauncherBalance(context: Context): Source<number | null> {
-  return {
-    key: 'launcher balance',
-    area: 'rewards',
-    isPersonal: true,
-    async read() {
-      const read = await readCustomer(context);
-      const customer = hasFailed(read) ? null : read.data;
-      return successWith(customer?.isRewardProgramAvailable ? customer.pointsBalance : null);
-    },
-  };
+  return personalSource('rewards', 'launcher balance', async () => {
+    const read = await readCustomer(context);
+    const customer = hasFailed(read) ? null : read.data;
+    return successWith(customer?.isRewardProgramAvailable ? customer.pointsBalance : null);
+  });
 }

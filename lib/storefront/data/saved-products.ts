@@ -2,7 +2,7 @@ import type { WishlistItem } from '../declared';
 import type { ModuleContext } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
 import { createProductBatch } from './product-batch';
-import type { Source } from './shop-data';
+import { personalSource } from './shop-data';
 
 /** A product in the wishlists of the customer or guest. */
 export interface SavedProduct {
@@ -28,18 +28,11 @@ export type SavedItem = Pick<WishlistItem, 'product'>;
 /** Largest number of products in a page of statuses. */
 const PRODUCTS_AT_ONCE = 100;
 
-/** Sources of what the customer or guest has saved. */
-export interface SavedProducts {
-  ofProduct(productId: number): Source<SavedProduct>;
-  /** The wishlists, in the order of the API. */
-  lists: Source<SavedList[]>;
-}
-
-/** Creates the saved products of a page that has read none. */
+/** Creates the sources of what the customer or guest has saved, of a page that has read none. */
 export function createSavedProducts({
   requests,
   startTimer,
-}: Pick<ModuleContext, 'requests' | 'startTimer'>): SavedProducts {
+}: Pick<ModuleContext, 'requests' | 'startTimer'>) {
   const readProduct = createProductBatch({ startTimer }, PRODUCTS_AT_ONCE, async (productIds) => {
     const read = await requests.read<{ wishlistProductStatuses: SavedProduct[] }>(
       '/v2/wishlists/getWishlistProductStatuses',
@@ -47,25 +40,18 @@ export function createSavedProducts({
     );
     return hasFailed(read) ? read : successWith(read.data.wishlistProductStatuses);
   });
-  const shared = { area: 'wishlists', isPersonal: true } as const;
   return {
-    ofProduct: (productId) => ({
-      ...shared,
-      key: `saved ${productId}`,
-      async read() {
+    ofProduct: (productId: number) =>
+      personalSource<SavedProduct>('wishlists', `saved ${productId}`, async () => {
         const read = await readProduct(productId);
         if (hasFailed(read)) return read;
         const none = { productId, wishlistItemsCount: 0, productInWishlist: false };
         return successWith(read.data ?? { ...none, variantsInWishlist: [] });
-      },
+      }),
+    /** In the order of the API. */
+    lists: personalSource('wishlists', 'wishlists', async () => {
+      const read = await requests.read<{ wishlists: SavedList[] }>('/v2/wishlists/getWishlists');
+      return hasFailed(read) ? read : successWith(read.data.wishlists);
     }),
-    lists: {
-      ...shared,
-      key: 'wishlists',
-      async read() {
-        const read = await requests.read<{ wishlists: SavedList[] }>('/v2/wishlists/getWishlists');
-        return hasFailed(read) ? read : successWith(read.data.wishlists);
-      },
-    },
   };
 }

@@ -13,6 +13,13 @@ export interface Source<Data> {
   read(): Promise<Result<Data>>;
 }
 
+/** Creates the source of data that depends on who is signed in. */
+export const personalSource = <Data>(
+  area: Area,
+  key: string,
+  read: Source<Data>['read'],
+): Source<Data> => ({ key, area, isPersonal: true, read });
+
 /** The data that the widgets of a page show. Those that show the same data share its requests. */
 export interface ShopData {
   /**

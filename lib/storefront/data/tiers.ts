@@ -1,8 +1,8 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import type { ErrorCode } from '../constants';
 import type { Tier, TierProgress } from '../declared';
-import type { ModuleMethods } from '../modules/loaded-modules';
 import { hasFailed, successWith } from '../results';
-import type { Source } from './shop-data';
+import { personalSource, type Source } from './shop-data';
 
 /** The tiers of the shop, with the progress of the customer; `null` without the program, or if it excludes them. */
 export type Tiers = { tiers: Tier[]; tierProgress: TierProgress | null } | null;
@@ -13,15 +13,10 @@ const NOTHING_TO_SHOW: readonly ErrorCode[] = ['FORBIDDEN', 'CUSTOMER_NOT_ELIGIB
 export function createTiers(
   rewards: Pick<ModuleMethods['rewards'], 'getRewardsVipTiers'>,
 ): Source<Tiers> {
-  return {
-    key: 'tiers',
-    area: 'rewards',
-    isPersonal: true,
-    async read() {
-      const read = await rewards.getRewardsVipTiers();
-      return hasFailed(read) && NOTHING_TO_SHOW.includes(`${read.error.code}`)
-        ? successWith(null)
-        : read;
-    },
-  };
+  return personalSource('rewards', 'tiers', async () => {
+    const read = await rewards.getRewardsVipTiers();
+    return hasFailed(read) && NOTHING_TO_SHOW.includes(`${read.error.code}`)
+      ? successWith(null)
+      : read;
+  });
 }

@@ -1,5 +1,6 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import { failure, hasFailed, success, successWith } from '../results';
-import type { ModuleContext, ModuleMethods } from './loaded-modules';
+import type { ModuleContext } from './loaded-modules';
 
 /** Creates the methods of the authentication module. They are small, so the core has them. */
 export function createAuthentication({ tokens }: ModuleContext): ModuleMethods['authentication'] {

@@ -1,6 +1,7 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import { createGiftRegistries } from '../data/gift-registry';
 import { failure, hasFailed } from '../results';
-import type { ModuleMethods, PageModuleContext } from './loaded-modules';
+import type { PageModuleContext } from './loaded-modules';
 
 /** Creates the methods of the gift registry module. */
 export function createModule(context: PageModuleContext): ModuleMethods['gift_registry'] {

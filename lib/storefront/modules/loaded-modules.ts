@@ -1,5 +1,5 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import type { Options } from '../calls/options';
-import type { Sdk } from '../declared';
 import type { Environment } from '../environment';
 import type { Events } from '../events';
 import type { Log } from '../log';
@@ -39,29 +39,6 @@ export interface Placeholders {
   start(): void;
   /** Removes everything from the page. */
   dispose(): void;
-}
-
-/** The methods of modules. */
-export interface ModuleMethods {
-  authentication: Pick<Sdk, 'authenticateCustomer' | 'getCurrentRole' | 'logoutCustomer'>;
-  gift_registry: Pick<Sdk, 'openGiftRegistryFormModal'>;
-  reviews: Pick<Sdk, 'closeReviewsDrawer' | 'openReviewsDrawer'>;
-  rewards: Pick<
-    Sdk,
-    | 'closeRewardsPopup'
-    | 'getCustomerActiveRewards'
-    | 'getRewardsProgramAccount'
-    | 'getRewardsSpendingRules'
-    | 'getRewardsVipTiers'
-    | 'openRewardsModal'
-    | 'openRewardsPopup'
-    | 'redeemReward'
-    | 'sendVerificationToken'
-  >;
-  wishlists: Pick<
-    Sdk,
-    'closeWishlistsDrawer' | 'createWishlistItem' | 'deleteWishlistItem' | 'openWishlistsDrawer'
-  >;
 }
 
 /** A module with code that is loaded when `init` runs. */

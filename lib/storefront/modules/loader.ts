@@ -1,3 +1,4 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import { type ModuleName, SDK_MODULES } from '../constants';
 import type { ErrorResult, Success } from '../declared';
 import { type Environment, loadAgain } from '../environment';
@@ -7,7 +8,6 @@ import type {
   LoadedFileName,
   LoadedModuleName,
   ModuleContext,
-  ModuleMethods,
   ModuleSource,
   Placeholders,
 } from './loaded-modules';

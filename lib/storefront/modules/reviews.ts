@@ -1,4 +1,5 @@
-import type { ModuleMethods, PageModuleContext } from './loaded-modules';
+import type { ModuleMethods } from '../calls/methods.data';
+import type { PageModuleContext } from './loaded-modules';
 
 /** Creates the methods of the reviews module. */
 export function createModule({ overlays }: PageModuleContext): ModuleMethods['reviews'] {

@@ -1,7 +1,8 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import type { IssuedReward, RewardsAccount, SpendingRule, Tier, TierProgress } from '../declared';
 import { failure, hasFailed, success, successWith } from '../results';
 import { customerOnly } from './customer-only';
-import type { ModuleMethods, PageModuleContext } from './loaded-modules';
+import type { PageModuleContext } from './loaded-modules';
 
 type Programs = RewardsAccount['programs'];
 

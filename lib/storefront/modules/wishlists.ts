@@ -1,6 +1,7 @@
+import type { ModuleMethods } from '../calls/methods.data';
 import type { WishlistItem } from '../declared';
 import { failure, hasFailed, successWith } from '../results';
-import type { ModuleMethods, PageModuleContext } from './loaded-modules';
+import type { PageModuleContext } from './loaded-modules';
 
 /** Creates the methods of the wishlists module. */
 export function createModule({

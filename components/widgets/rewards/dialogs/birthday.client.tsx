@@ -4,6 +4,7 @@ import { hasFailed } from '@/lib/storefront/results';
 import type { Shop } from '../../live/shop.client';
 import { Action } from '../../parts/action';
 import styles from '../../parts/dialog.module.css';
+import fields from '../../parts/fields.module.css';
 import type { DialogTexts } from './dialog-texts.data.client';
 
 interface BirthdayProps {
@@ -39,7 +40,7 @@ export function Birthday({ birthday, locale, shop, texts, onDone }: BirthdayProp
 
   return (
     <form
-      className={styles.dialog}
+      className={`${fields.fields} ${styles.dialog}`}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -3,6 +3,7 @@ import type { RedeemableRule } from '@/lib/storefront/data/reward-rules';
 import type { Shop } from '../../live/shop.client';
 import { Action } from '../../parts/action';
 import styles from '../../parts/dialog.module.css';
+import fields from '../../parts/fields.module.css';
 import { conditionsOf } from '../exchange/conditions';
 import type { DialogTexts } from './dialog-texts.data.client';
 import { PointsChoice } from './points-choice.client';
@@ -41,7 +42,7 @@ export function RedeemReward({ rule, balance, shop, texts, currency, onDone }: R
 
   return (
     <form
-      className={styles.dialog}
+      className={`${fields.fields} ${styles.dialog}`}
       onSubmit={(event) => {
         event.preventDefault();
         void confirm();

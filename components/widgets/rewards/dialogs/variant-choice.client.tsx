@@ -1,4 +1,5 @@
 import type { RedeemableRule } from '@/lib/storefront/data/reward-rules';
+import fields from '../../parts/fields.module.css';
 import type { DialogTexts } from './dialog-texts.data.client';
 
 interface VariantChoiceProps {
@@ -13,7 +14,7 @@ export function VariantChoice({ rule, chosen, texts, onChoose }: VariantChoicePr
   const variants = variantsOf(rule);
   if (variants.length < 2) return null;
   return (
-    <fieldset>
+    <fieldset className={fields.choices}>
       <legend>{texts.say('option')}</legend>
       {variants.map(({ variantId, title }) => (
         <label key={variantId}>

@@ -4,6 +4,7 @@ import type { PanelDetails } from '@/lib/storefront/placeholders/renderer';
 import type { Shop } from '../../live/shop.client';
 import { Action } from '../../parts/action';
 import styles from '../../parts/dialog.module.css';
+import fields from '../../parts/fields.module.css';
 import type { DialogTexts } from './dialog-texts.data.client';
 import { type RedeemProblem, redeem } from './redeem.client';
 import { type Channel, useCode } from './use-code.client';
@@ -40,7 +41,7 @@ export function Verification({ choice, customer, shop, texts, onDone }: Verifica
 
   return (
     <form
-      className={styles.dialog}
+      className={`${fields.fields} ${styles.dialog}`}
       onSubmit={(event) => {
         event.preventDefault();
         void confirm();

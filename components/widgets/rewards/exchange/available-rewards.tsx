@@ -6,6 +6,7 @@ import { TileIcon } from '../tile-icon';
 import styles from './available-rewards.module.css';
 import { conditionsOf } from './conditions';
 import type { ExchangeTexts } from './exchange-texts.data';
+import list from './list.module.css';
 
 /** What the widget uses of a reward. */
 export type ShownReward = Pick<IssuedReward, 'id' | 'type' | 'title' | 'code'> &
@@ -56,12 +57,12 @@ export function AvailableRewards<Reward extends ShownReward>({
     );
   }
   return (
-    <div className={styles.rewards}>
-      <ul aria-busy={!rewards} className={styles.list}>
+    <div className={list.root}>
+      <ul aria-busy={!rewards} className={`${list.list} ${styles.list}`}>
         {rewards?.map((reward) => (
           <li key={reward.id}>
             <TileIcon name={iconOf(reward)} />
-            <div className={styles.text}>
+            <div className={list.text}>
               <b>{reward.title}</b>
               <small>{conditionsOf(reward, texts, reward.currency ?? currency).join(' · ')}</small>
               <button

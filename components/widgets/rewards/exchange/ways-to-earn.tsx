@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../parts/icon';
 import { rewardName } from '../reward-name';
 import { TileIcon } from '../tile-icon';
 import type { ExchangeTexts } from './exchange-texts.data';
+import list from './list.module.css';
 import styles from './ways-to-earn.module.css';
 
 /** What the widget uses of a rule. */
@@ -41,12 +42,12 @@ export function WaysToEarn(props: WaysToEarnProps) {
   const rules = earning?.rules.slice(0, limit ?? undefined);
   const loading = Array.from({ length: limit ?? 4 }, (_, at) => at);
   return (
-    <div className={styles.ways}>
-      <ul aria-busy={!rules} className={styles.grid}>
+    <div className={list.root}>
+      <ul aria-busy={!rules} className={`${list.list} ${styles.grid}`}>
         {rules?.map((rule) => (
           <li key={rule.id}>
             <TileIcon image={rule.icon} name={ICONS[rule.type] ?? 'coin'} />
-            <div className={styles.text}>
+            <div className={list.text}>
               <b>{rule.title}</b>
               <small>{rewardOf(rule, texts, currency)}</small>
               {rule.description && <small>{rule.description}</small>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Action, type OnPress } from '../../parts/action';
 import { conditionsOf } from './conditions';
 import type { ExchangeTexts } from './exchange-texts.data';
+import list from './list.module.css';
 import { RuleFace, type ShownSpendingRule } from './rule-face';
 import styles from './ways-to-spend.module.css';
 
@@ -37,12 +38,12 @@ export function WaysToSpend({
   const loading = Array.from({ length: limit ?? 3 }, (_, at) => at);
   const balance = spending?.customer?.pointsBalance ?? null;
   return (
-    <div className={styles.ways}>
-      <ul aria-busy={!rules} className={styles.grid}>
+    <div className={list.root}>
+      <ul aria-busy={!rules} className={`${list.list} ${styles.grid}`}>
         {rules?.map((rule) => (
           <li key={rule.id}>
             <RuleFace currency={currency} photo={photoOf?.(rule)} rule={rule} texts={texts} />
-            <div className={styles.text}>
+            <div className={list.text}>
               <b>{rule.title}</b>
               <small>
                 {[priceOf(rule, texts), ...minimumOf(rule, texts, currency)].join(' · ')}

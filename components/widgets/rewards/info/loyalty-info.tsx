@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
+import type { TierProgress } from '@/lib/storefront/declared';
 import { Progress } from '../../parts/progress';
 import { TierBenefits } from '../tiers/tier-benefits';
-import { perkTexts, type ShownTier } from '../tiers/tier-texts';
-import { missingText, type ShownProgress } from '../tiers/vip-tiers-single-progress';
+import { perkTexts } from '../tiers/tier-texts';
+import { missingText } from '../tiers/vip-tiers-single-progress';
 import { Banner } from './banner';
 import styles from './loyalty-info.module.css';
 import type { InfoTexts } from './texts.data';
-
-/** What the widget uses of the progress of a customer. */
-export type InfoProgress = ShownProgress & {
-  currentTier: Pick<ShownTier, 'title' | 'pointsMultiplier' | 'perks'> | null;
-};
 
 interface LoyaltyInfoProps {
   firstName: string | null;
@@ -19,7 +15,7 @@ interface LoyaltyInfoProps {
   /** When the balance expires. */
   expiresAt: string | null;
   /** `null` without tiers; `undefined` while they load. */
-  progress: InfoProgress | null | undefined;
+  progress: TierProgress | null | undefined;
   currency: string;
   texts: InfoTexts;
   image?: ReactNode;
@@ -52,7 +48,7 @@ export function LoyaltyInfo({ firstName, balance, expiresAt, texts, ...props }: 
 }
 
 type TierPartProps = Pick<LoyaltyInfoProps, 'currency' | 'image' | 'texts'> & {
-  progress: InfoProgress | undefined;
+  progress: TierProgress | undefined;
 };
 
 /** The tier with its benefits, and the distance to the next one. */

@@ -15,8 +15,6 @@ const en = {
   signIn: 'Sign in',
 };
 
-type InfoMessages = typeof en;
-
 /** Texts of the information about a program, and about a customer in it. */
 export const INFO_TEXTS = {
   en,
@@ -56,7 +54,7 @@ export const INFO_TEXTS = {
     welcomeText: 'Inscrivez-vous gratuitement et gagnez des points à chaque commande.',
     signIn: 'Se connecter',
   },
-} satisfies Translations<InfoMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the information in one language. */
-export type InfoTexts = Pick<Texts<InfoMessages>, keyof Texts<InfoMessages>>;
+export type InfoTexts = Pick<Texts<typeof en>, keyof Texts<typeof en>>;

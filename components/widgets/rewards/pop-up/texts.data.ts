@@ -20,8 +20,6 @@ const en = {
   history: 'History',
 };
 
-type PopUpMessages = typeof en;
-
 /** Texts of the rewards pop-up in each language. The names of views are those of the SDK. */
 export const POP_UP_TEXTS = {
   en,
@@ -82,7 +80,7 @@ export const POP_UP_TEXTS = {
     vip_tiers: 'Niveaux VIP',
     history: 'Historique',
   },
-} satisfies Translations<PopUpMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of the rewards pop-up in one language. */
-export type PopUpTexts = Texts<PopUpMessages>;
+export type PopUpTexts = Texts<typeof en>;

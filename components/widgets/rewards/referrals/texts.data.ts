@@ -36,8 +36,6 @@ const en = {
   notClaimed: 'That didn’t work. Please try again.',
 };
 
-type ReferralMessages = typeof en;
-
 /** Texts of referrals in each language. */
 export const REFERRAL_TEXTS = {
   en,
@@ -143,7 +141,7 @@ export const REFERRAL_TEXTS = {
     notEmail: 'Vérifiez l’adresse e-mail.',
     notClaimed: 'Cela n’a pas fonctionné. Réessayez.',
   },
-} satisfies Translations<ReferralMessages>;
+} satisfies Translations<typeof en>;
 
 /** Texts of referrals in one language. */
-export type ReferralTexts = Texts<ReferralMessages>;
+export type ReferralTexts = Texts<typeof en>;

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import type { TierProgress } from '@/lib/storefront/declared';
+import type { Tier, TierProgress } from '@/lib/storefront/declared';
 import { Action } from '../../parts/action';
 import { Progress } from '../../parts/progress';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import styles from './multi-progress.module.css';
-import { type ShownTier, valueText } from './tier-texts';
-import { missingText, type ShownProgress } from './vip-tiers-single-progress';
-
-/** What the widget uses of the progress of a customer. */
-export type ShownPosition = ShownProgress &
-  Pick<TierProgress, 'currentValue'> & { currentTier: { id: number } | null };
+import { valueText } from './tier-texts';
+import { missingText } from './vip-tiers-single-progress';
 
 interface MultiProgressProps {
   /** From the lowest to the highest; `undefined` while they load. */
-  tiers: readonly ShownTier[] | undefined;
+  tiers: readonly Tier[] | undefined;
   /** `null` for guests. */
-  progress: ShownPosition | null | undefined;
+  progress: TierProgress | null | undefined;
   currency: string;
   texts: RewardPageTexts;
-  imageOf?: (tier: ShownTier) => ReactNode;
+  imageOf?: (tier: Tier) => ReactNode;
   /** Address of the registration. */
   joinUrl: string;
 }
@@ -81,7 +77,7 @@ export function MultiProgress({ tiers, progress, ...shared }: MultiProgressProps
 }
 
 /** Where a tier begins. */
-const startOf = ({ conditionValue }: Pick<ShownTier, 'conditionValue'>) => Number(conditionValue);
+const startOf = ({ conditionValue }: Pick<Tier, 'conditionValue'>) => Number(conditionValue);
 
 /** How much of the way between two tiers is done. */
 const percentOf = (value: number, from: number, to: number) =>

@@ -3,22 +3,9 @@ import { rewardName } from '../reward-name';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import type { RewardTexts } from '../texts.data';
 
-/** What widgets show of a tier. */
-export type ShownTier = Pick<
-  Tier,
-  | 'id'
-  | 'title'
-  | 'image'
-  | 'condition'
-  | 'conditionValue'
-  | 'rewarding'
-  | 'pointsMultiplier'
-  | 'perks'
->;
-
 /** What a tier requires, such as "Spend €200". */
 export function conditionText(
-  { condition, conditionValue }: Pick<ShownTier, 'condition' | 'conditionValue'>,
+  { condition, conditionValue }: Pick<Tier, 'condition' | 'conditionValue'>,
   currency: string,
   texts: RewardPageTexts,
 ): string {
@@ -61,13 +48,13 @@ export const multiplierText = (pointsMultiplier: number, texts: RewardTexts): st
 
 /** What customers have in a tier: more points, and the perks. */
 export const perkTexts = (
-  { pointsMultiplier, perks }: Pick<ShownTier, 'pointsMultiplier' | 'perks'>,
+  { pointsMultiplier, perks }: Pick<Tier, 'pointsMultiplier' | 'perks'>,
   texts: RewardTexts,
 ): string[] =>
   pointsMultiplier === 1 ? perks : [multiplierText(pointsMultiplier, texts), ...perks];
 
 /** What customers get by a tier, with the entry reward. */
-export const benefitTexts = (tier: ShownTier, texts: RewardPageTexts): string[] => [
+export const benefitTexts = (tier: Tier, texts: RewardPageTexts): string[] => [
   ...(tier.rewarding ? [texts.say('onEntry', { reward: rewardName(tier.rewarding, texts) })] : []),
   ...perkTexts(tier, texts),
 ];

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Tier } from '@/lib/storefront/declared';
 import { rewardName } from '../reward-name';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import { TierBenefits } from './tier-benefits';
-import { conditionText, multiplierText, type ShownTier } from './tier-texts';
+import { conditionText, multiplierText } from './tier-texts';
 import styles from './tiers-table.module.css';
 import { YourTier } from './your-tier';
 
 interface TiersTableProps {
   /** From the lowest to the highest; `undefined` while they load. */
-  tiers: readonly ShownTier[] | undefined;
+  tiers: readonly Tier[] | undefined;
   /** The tier of the customer. */
   currentId?: number;
   currency: string;
   texts: RewardPageTexts;
-  imageOf?: (tier: ShownTier) => ReactNode;
+  imageOf?: (tier: Tier) => ReactNode;
 }
 
 /** What the tiers require and give, with a row for each property. */
@@ -21,10 +22,10 @@ export function TiersTable({ tiers, currentId, currency, texts, imageOf }: Tiers
   if (!tiers) return <div className={`${styles.scroller} ${styles.outline}`} data-loading="" />;
   if (tiers.length === 0) return null;
   const rows = [
-    ['condition', (tier: ShownTier) => conditionText(tier, currency, texts)],
-    ['entryReward', ({ rewarding }: ShownTier) => rewarding && rewardName(rewarding, texts)],
-    ['earnedPoints', (tier: ShownTier) => multiplierText(tier.pointsMultiplier, texts)],
-    ['perks', ({ perks }: ShownTier) => perks.length > 0 && <TierBenefits benefits={perks} />],
+    ['condition', (tier: Tier) => conditionText(tier, currency, texts)],
+    ['entryReward', ({ rewarding }: Tier) => rewarding && rewardName(rewarding, texts)],
+    ['earnedPoints', (tier: Tier) => multiplierText(tier.pointsMultiplier, texts)],
+    ['perks', ({ perks }: Tier) => perks.length > 0 && <TierBenefits benefits={perks} />],
   ] as const;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it

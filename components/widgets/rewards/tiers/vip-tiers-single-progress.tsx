@@ -5,18 +5,9 @@ import { Progress } from '../../parts/progress';
 import type { RewardTexts } from '../texts.data';
 import styles from './vip-tiers-single-progress.module.css';
 
-/** What the widget uses of the progress of a customer. */
-export type ShownProgress = Pick<
-  TierProgress,
-  'condition' | 'remainingValue' | 'progressPercent'
-> & {
-  currentTier: { title: string } | null;
-  nextTier: { title: string } | null;
-};
-
 interface VipTiersSingleProgressProps {
   /** `undefined` while it loads, `null` for guests. */
-  progress: ShownProgress | null | undefined;
+  progress: TierProgress | null | undefined;
   texts: RewardTexts;
   currency: string;
   /** Address of the registration. */
@@ -62,7 +53,7 @@ export function VipTiersSingleProgress({
 }
 
 /** The sentence about what the next tier requires. */
-export function missingText(progress: ShownProgress, texts: RewardTexts, currency: string): string {
+export function missingText(progress: TierProgress, texts: RewardTexts, currency: string): string {
   const { condition, nextTier, remainingValue } = progress;
   if (!nextTier || remainingValue === null) return texts.say('highestTier');
   const tier = nextTier.title;

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Tier } from '@/lib/storefront/declared';
 import type { RewardPageTexts } from '../reward-pages-texts.data';
 import { TierBenefits } from './tier-benefits';
-import { benefitTexts, conditionText, type ShownTier } from './tier-texts';
+import { benefitTexts, conditionText } from './tier-texts';
 import styles from './vip-tiers.module.css';
 import { YourTier } from './your-tier';
 
 interface VipTiersProps {
   /** From the lowest to the highest; `undefined` while they load. */
-  tiers: readonly ShownTier[] | undefined;
+  tiers: readonly Tier[] | undefined;
   /** The tier of the customer. */
   currentId?: number;
   currency: string;
   texts: RewardPageTexts;
-  imageOf?: (tier: ShownTier) => ReactNode;
+  imageOf?: (tier: Tier) => ReactNode;
 }
 
 /** All tiers as cards, with what they require and give. That of the customer is marked. */
