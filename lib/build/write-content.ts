@@ -12,7 +12,6 @@ import { buildRecords } from '../search/records/build';
 import { begin, finish, isMade, removeUnused } from '../site/config/cache.mjs';
 import { env } from '../site/config/env';
 import { site } from '../site/config/site';
-import { siteUrl } from '../site/config/site-address';
 import { contentFolder } from './content-folder';
 
 /**
@@ -42,7 +41,7 @@ function makeFiles(): Record<keyof typeof CONTENT_FILES, unknown> {
     drafts: false,
   });
   expandAllPages(index);
-  const { entries, read } = createAgentPages(index, siteUrl);
+  const { entries, read } = createAgentPages(index);
   return {
     index: storeContent(index),
     heads: headPages(index),
