@@ -5,7 +5,7 @@ import { writePageMarkdown } from '../../content/pages/write-page-markdown';
 import { share } from '../../tools/testing/runner/test-all';
 import { cutSections } from './page-sections';
 
-const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const index = loadContent();
 const pages = share([...index.pages.values(), ...index.standalone.values()], 0, 8);
 
 /** Text of a heading without Markdown syntax. */

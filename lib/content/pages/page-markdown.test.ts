@@ -6,7 +6,7 @@ import type { ContentIndex } from './page';
 import { agentLink, pageMarkdown } from './page-markdown';
 import { writePageMarkdown } from './write-page-markdown';
 
-const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const index = loadContent();
 const sound = fixture('sound');
 const samples = fixture('samples');
 

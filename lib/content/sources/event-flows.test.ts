@@ -11,7 +11,7 @@ import { EVENT_FLOWS } from '../sdk/event-flows.data';
 import { listEvents } from '../sdk/model';
 import { eventFlows } from './event-flows';
 
-const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const index = loadContent();
 
 function markdown(path: string): string {
   return pageMarkdown({ page: getPage(index, path), index }).body;
