@@ -16,13 +16,11 @@ let hints: Promise<SdkHints> | undefined;
 /**
  * Shows a hint with declaration and summary when the pointer rests on an SDK name in code or the keyboard focuses it.
  * Escape closes the hint, and the pointer can move into it (WCAG 1.4.13). On touch screens the name is only a link.
- *
- * @returns a cleanup function
  */
-export function enableSdkHints(): () => void {
+export function enableSdkHints(signal: AbortSignal): void {
   const box = document.getElementById(SDK_HINT_ID);
   const [code, text] = box?.children ?? [];
-  if (!box || !code || !text) return () => {};
+  if (!box || !code || !text) return;
   let link: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,8 +71,6 @@ export function enableSdkHints(): () => void {
     else positionHint(box, link);
   };
 
-  const controller = new AbortController();
-  const { signal } = controller;
   document.addEventListener('pointerover', onPointer, { signal });
   // The pointer may have come to a name before this script did.
   const hovered = document.querySelector<HTMLAnchorElement>(`${SDK_LINKS}:hover`);
@@ -84,10 +80,7 @@ export function enableSdkHints(): () => void {
   document.addEventListener('click', close, { signal });
   document.addEventListener('scroll', onMove, { signal, capture: true, passive: true });
   addEventListener('resize', onMove, { signal });
-  return () => {
-    controller.abort();
-    close();
-  };
+  signal.addEventListener('abort', close);
 }
 
 function loadHints(): Promise<SdkHints> {

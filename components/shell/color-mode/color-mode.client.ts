@@ -78,11 +78,9 @@ async function apply(): Promise<void> {
 
 /**
  * Cycles through light, dark and system, or only light and dark if the site ignores the system preference. The mode
- * follows the system and other browser tabs (SPECIFICATION.md, section 4). @returns a cleanup function
+ * follows the system and other browser tabs (SPECIFICATION.md, section 4).
  */
-export function enableColorMode(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function enableColorMode(signal: AbortSignal): void {
   const prepare = () => void start().catch(() => {});
   let clicks = 0;
   const change = async (event: MouseEvent) => {
@@ -117,7 +115,6 @@ export function enableColorMode(): () => void {
   removeUnknownMode();
   if (isOutdated()) update();
   else showChoice(root.dataset.themeChoice as ColorModeChoice);
-  return () => controller.abort();
 }
 
 /**

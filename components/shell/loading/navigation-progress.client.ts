@@ -13,12 +13,8 @@ const loadBar = () => import('./progress-bar.client');
 /**
  * Shows the progress bar if the next page of the site takes longer than the delay to arrive. It ends with the page, or
  * if the browser stops loading.
- *
- * @returns a cleanup function
  */
-export function enableProgressBar(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function enableProgressBar(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let bar: ReturnType<typeof loadBar> | undefined;
   const prepare = () => {
@@ -74,11 +70,10 @@ export function enableProgressBar(): () => void {
   // The browser may show this page again as it was left.
   addEventListener('pageshow', hide, { signal });
   const endWait = whenIdle(() => void prepare().catch(() => {}));
-  return () => {
-    controller.abort();
+  signal.addEventListener('abort', () => {
     endWait();
     hide();
-  };
+  });
 }
 
 /** A path without the base path, and without the endings that the server redirects. */
