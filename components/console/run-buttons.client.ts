@@ -6,7 +6,15 @@ import type { CallSubject, SampleSubject, WidgetSubject } from '@/lib/browser/li
 import { RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { type Island, mountIsland } from '../shell/loading/island.client';
 import { loadWithState } from '../shell/loading/load-state.client';
-import type { RunSubject } from './run';
+
+/** What a button runs (`lib/content/tags/run.ts`). */
+type RunSubject =
+  | Subject
+  | CallSubject
+  | WidgetSubject
+  | SampleSubject
+  | { topic: string }
+  | { scenario: string };
 
 interface PanelProps<S> {
   subject: S;

@@ -15,10 +15,12 @@ import { siteDocument } from '../../api/openapi/site-document';
 import { snippetLanguages } from '../../api/openapi/snippets/languages';
 import { getOperation, type OperationId, operations } from '../../api/operations';
 import { env } from '../../site/config/env';
+import { en } from '../../site/messages/en';
 import { splitLead } from '../api-reference/lead';
 import type { ContentIndex } from '../pages/page';
 import { API_TITLE } from '../site-pages/api-reference-page';
 import { defineSource } from '../tags/define-tag';
+import { runButton } from '../tags/run';
 import { fieldGroups, fieldList } from './api-fields';
 import { linkApiNames } from './api-names';
 import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
@@ -82,7 +84,7 @@ function pairBlocks(id: OperationId, name: string, request: ExampleRequest): Roo
   return [
     tag('Tabs', { group: 'server', markdown: 'first' }, tabs),
     ...(request.as ? blocks(`The token is the ${senderText(request)}.`) : []),
-    tag('Run', { operation: id, example: name }, [
+    runButton(en.run, { operation: id, example: name }, [
       response
         ? code('json', 'Response 200', JSON.stringify(response.value, null, 2))
         : code('http', 'Response', 'HTTP/1.1 204 No Content'),

@@ -1,5 +1,7 @@
 import type { RootContent } from 'mdast';
 import { errors as apiErrors } from '../../api/contract/errors/errors';
+import { en } from '../../site/messages/en';
+import { fill } from '../../site/messages/fill';
 import { errorUrl, sdkErrorUrl } from '../api-reference/api-pages';
 import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../sdk/call-examples.data';
 import {
@@ -20,6 +22,7 @@ import {
 import { shortSignature } from '../sdk/reference/result-text';
 import { sdkNames } from '../sdk/sdk-names';
 import { defineSource } from '../tags/define-tag';
+import { runButton } from '../tags/run';
 import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 
 /** Lines of a signature that a reader takes in at a glance. */
@@ -27,13 +30,13 @@ const SHORT_LINES = 4;
 
 /** The signature of a function, a long one after its short form, or the declaration of a type. */
 function signature(of: string): RootContent[] {
-  return [...declarationOf(of), ...tryCalls(of, METHOD_EXAMPLES)];
+  return [...declarationOf(of), ...tryCalls(en.run, of, METHOD_EXAMPLES)];
 }
 
 /** A button that calls a method, or fires an event, in the demo shop of the reader. */
-function tryCalls(of: string, all: typeof METHOD_EXAMPLES): RootContent[] {
+function tryCalls(label: string, of: string, all: typeof METHOD_EXAMPLES): RootContent[] {
   const examples = all[of];
-  return examples ? [tag('Run', { sdk: of, examples: JSON.stringify(examples) }, [])] : [];
+  return examples ? [runButton(label, { sdk: of, examples })] : [];
 }
 
 function declarationOf(of: string): RootContent[] {
@@ -90,12 +93,18 @@ function errors(of: string): RootContent[] {
 function provocations(of: string): RootContent[] {
   const examples = (METHOD_EXAMPLES[of] ?? []).filter(({ outcome }) => outcome !== 'SUCCESS');
   if (examples.length === 0) return [];
-  return [tag('Run', { sdk: of, errors: JSON.stringify(examples) }, [])];
+  const buttons = examples.map((example) =>
+    runButton(fill(en.triggerCode, { code: example.outcome }), { sdk: of, examples: [example] }),
+  );
+  return [tag('RunList', {}, buttons)];
 }
 
 /** The payload that handlers of an event receive. */
 function payload(of: string): RootContent[] {
-  return [...tryCalls(of, EVENT_EXAMPLES), fieldTable(`Payload of ${of}`, getEvent(of).payload)];
+  return [
+    ...tryCalls(en.triggerEvent, of, EVENT_EXAMPLES),
+    fieldTable(`Payload of ${of}`, getEvent(of).payload),
+  ];
 }
 
 /** The members of an enumeration; error codes have a column with the remedy. */
