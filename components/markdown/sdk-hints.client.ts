@@ -1,6 +1,7 @@
 import './sdk-hint.css';
 import type { SdkHints } from '@/lib/content/pages/sdk-hints';
 import { withBasePath } from '@/lib/site/config/base-path';
+import { loadOnce } from '@/lib/site/config/load-once';
 import { SDK_HINT_ID } from './sdk-hint-id';
 
 const SDK_LINKS = 'figure.code pre a';
@@ -10,8 +11,6 @@ const OPEN_AFTER_MS = 200;
 const CLOSE_AFTER_MS = 250;
 const GAP_PX = 6;
 const EDGE_PX = 8;
-
-let hints: Promise<SdkHints> | undefined;
 
 /**
  * Shows a hint with declaration and summary when the pointer rests on an SDK name in code or the keyboard focuses it.
@@ -83,16 +82,11 @@ export function enableSdkHints(signal: AbortSignal): void {
   signal.addEventListener('abort', close);
 }
 
-function loadHints(): Promise<SdkHints> {
-  hints ??= fetch(withBasePath('/sdk-hints.json')).then((response) => {
-    if (!response.ok) throw new Error(`The hints returned status ${response.status}.`);
-    return response.json();
-  });
-  hints.catch(() => {
-    hints = undefined;
-  });
-  return hints;
-}
+const loadHints = loadOnce(async (): Promise<SdkHints> => {
+  const response = await fetch(withBasePath('/sdk-hints.json'));
+  if (!response.ok) throw new Error(`The hints returned status ${response.status}.`);
+  return response.json();
+});
 
 /** Positions the hint below the name, or above it if there is no room, and always within the window. */
 function positionHint(box: HTMLElement, link: HTMLElement) {

@@ -2,13 +2,14 @@ import { closestTarget } from '@/lib/browser/closest-target';
 import { internalHref } from '@/lib/browser/internal-href';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { BASE_PATH, withoutBasePath } from '@/lib/site/config/base-path';
+import { loadOnce } from '@/lib/site/config/load-once';
 import { canBePage } from '@/lib/site/config/page-links';
 
 /** The bar is shown only after this delay. Most navigations end before it (SPECIFICATION.md, section 9). */
 const DELAY_MS = 200;
 
 /** Loads the code of the bar: connections that need the bar are too slow to load it at that moment. */
-const loadBar = () => import('./progress-bar.client');
+const loadBar = loadOnce(() => import('./progress-bar.client'));
 
 /**
  * Shows the progress bar if the next page of the site takes longer than the delay to arrive. It ends with the page, or
@@ -16,27 +17,21 @@ const loadBar = () => import('./progress-bar.client');
  */
 export function enableProgressBar(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let bar: ReturnType<typeof loadBar> | undefined;
-  const prepare = () => {
-    bar ??= loadBar();
-    bar.catch(() => {
-      bar = undefined;
-    });
-    return bar;
-  };
+  let finish = () => {};
   const hide = () => {
     clearTimeout(timer);
     timer = undefined;
-    bar?.then(
-      ({ finishProgress }) => finishProgress(),
-      () => {},
-    );
+    finish();
   };
   const start = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      prepare().then(
-        ({ startProgress }) => timer !== undefined && startProgress(),
+      loadBar().then(
+        ({ startProgress, finishProgress }) => {
+          if (timer === undefined) return;
+          startProgress();
+          finish = finishProgress;
+        },
         () => {},
       );
     }, DELAY_MS);
@@ -69,7 +64,7 @@ export function enableProgressBar(signal: AbortSignal): void {
   }
   // The browser may show this page again as it was left.
   addEventListener('pageshow', hide, { signal });
-  const endWait = whenIdle(() => void prepare().catch(() => {}));
+  const endWait = whenIdle(() => void loadBar().catch(() => {}));
   signal.addEventListener('abort', () => {
     endWait();
     hide();
