@@ -5,19 +5,17 @@ import { fill } from '../../site/messages/fill';
 import { errorUrl, sdkErrorUrl } from '../api-reference/api-pages';
 import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../sdk/call-examples.data';
 import {
+  type DeclaredTypeDoc,
   type FieldDoc,
   getEnum,
   getError,
   getEvent,
   getFunction,
-  getInterface,
-  getTypeAlias,
-  type InterfaceDoc,
+  getType,
   listErrors,
   listEvents,
   listFunctions,
-  listInterfaces,
-  listTypeAliases,
+  listTypes,
 } from '../sdk/model';
 import { shortSignature } from '../sdk/reference/result-text';
 import { sdkNames } from '../sdk/sdk-names';
@@ -49,14 +47,14 @@ function declarationOf(of: string): RootContent[] {
       tag('Details', { summary: 'With all types' }, [full]),
     ];
   }
-  const { declaration, importPaths, area } = getType(of);
+  const { declaration, importPaths, area } = typeNamed(of);
   const importPath = importPaths.find((path) => path.endsWith(`/${area}`)) ?? importPaths[0];
   return [code('ts', importPath ?? of, declaration)];
 }
 
 /** The parameters of a function, or the members of an interface. */
 function parameters(of: string): RootContent[] {
-  if (!isFunction(of)) return [fieldTable(`Members of ${of}`, getType(of).fields)];
+  if (!isFunction(of)) return [fieldTable(`Members of ${of}`, typeNamed(of).fields)];
   const { parameters: fields } = getFunction(of);
   return fields.length > 0 ? [fieldTable(`Parameters of ${of}`, fields)] : [];
 }
@@ -142,7 +140,7 @@ function values(of: string): RootContent[] {
   const rows =
     of === 'EventName'
       ? listEvents().map(({ name, summary }) => [codeSpan(name), summary])
-      : getTypeAlias(of).fields.map(({ name, description }) => [codeSpan(name), description]);
+      : getType(of).fields.map(({ name, description }) => [codeSpan(name), description]);
   return [table(`Values of ${of}`, 'list', ['Value', 'Meaning'], rows)];
 }
 
@@ -191,12 +189,10 @@ function isFunction(name: string): boolean {
   return [...listFunctions(), ...listFunctions('react')].some((known) => known.name === name);
 }
 
-function getType(name: string): InterfaceDoc {
-  if (listInterfaces().some((known) => known.name === name)) return getInterface(name);
-  if (listTypeAliases().some((known) => known.name === name)) return getTypeAlias(name);
-  const names = [...listFunctions(), ...listInterfaces(), ...listTypeAliases()].map(
-    (known) => known.name,
-  );
+function typeNamed(name: string): DeclaredTypeDoc {
+  const type = listTypes().find((known) => known.name === name);
+  if (type) return type;
+  const names = [...listFunctions(), ...listTypes()].map((known) => known.name);
   throw new Error(`the SDK has no function or type "${name}". There are: ${names.join(', ')}`);
 }
 
