@@ -18,15 +18,12 @@ import { jsonContent, responsesOf } from '../../api/openapi/operation-parts';
 import { siteDocument } from '../../api/openapi/site-document';
 import { getOperation, operations } from '../../api/operations';
 import { en } from '../../site/messages/en';
-import { errorUrl, statusUrl } from '../api-reference/api-pages';
+import { errorUrl, OTHER_STATUSES, statusUrl } from '../api-reference/api-pages';
 import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
 import { runButton } from '../tags/run';
 import { linkApiNames } from './api-names';
 import { as, blocks, code, codeSpan } from './nodes';
-
-/** Statuses that operations return for reasons that no operation lists. */
-const OTHER_STATUSES = [401, 413, 415, 429, 500, 503];
 
 /** Maximum number of operations that an error names. */
 const MAX_NAMED_OPERATIONS = 6;

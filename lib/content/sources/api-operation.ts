@@ -92,16 +92,7 @@ function pairBlocks(id: OperationId, name: string, request: ExampleRequest): Roo
   ];
 }
 
-/** The query parameters of an operation. */
-function operationQuery(of: string, index: ContentIndex): RootContent[] {
-  return parameterList(of, 'query', index);
-}
-
-/** The headers of an operation. */
-function operationHeaders(of: string, index: ContentIndex): RootContent[] {
-  return parameterList(of, 'header', index);
-}
-
+/** The query parameters or the headers of an operation. */
 function parameterList(of: string, place: 'query' | 'header', index: ContentIndex): RootContent[] {
   const described = parametersOf(siteDocument(), documentOperation(of))
     .filter((parameter) => parameter.in === place)
@@ -152,8 +143,8 @@ function operationEvents(of: string, index: ContentIndex): RootContent[] {
 
 export const operationTags = [
   defineSource('Endpoint', endpoint),
-  defineSource('OperationQuery', operationQuery),
-  defineSource('OperationHeaders', operationHeaders),
+  defineSource('OperationQuery', (of, index) => parameterList(of, 'query', index)),
+  defineSource('OperationHeaders', (of, index) => parameterList(of, 'header', index)),
   defineSource('OperationBody', operationBody),
   defineSource('OperationResponse', operationResponse),
   defineSource('OperationEvents', operationEvents),
