@@ -76,7 +76,7 @@ const config: NextConfig = {
   // `npm run check:types` checks them with the native compiler, before `npm run build` and the tests build the site.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // No page gets styles that it doesn't import. The build merges the files of a page (`lib/build/merge-built-styles.ts`).
+    // No page gets styles that it doesn't import. The build merges the files of a page (`lib/build/merge-styles.ts`).
     cssChunking: { type: 'graph', requestCost: 1 },
     // All supported browsers know both, and the sheets are smaller with them.
     lightningCssFeatures: { exclude: ['nesting', 'media-queries'] },

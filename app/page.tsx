@@ -10,9 +10,12 @@ import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { PageHead } from '@/components/shell/page-head';
 import { IconFile } from '@/components/shell/site-head';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
-import { getHomeSamples, getQuickstarts, getVersionNames } from '@/lib/content/pages/page-data';
+import { getContent } from '@/lib/content/load/content';
+import { versionNamesOf } from '@/lib/content/pages/page-data';
+import { listQuickstarts } from '@/lib/content/pages/quickstarts';
 import { sitePageMetadata } from '@/lib/content/seo/metadata';
 import { ACTIONS, PRODUCT_PARTS } from '@/lib/content/site-pages/home-page';
+import { homeSamples } from '@/lib/content/site-pages/home-samples';
 import { TASKS } from '@/lib/content/site-pages/tasks';
 import { BASE_PATH } from '@/lib/site/config/base-path';
 import { env } from '@/lib/site/config/env';
@@ -27,9 +30,14 @@ const components = { ...markdownComponents, Picture: WidgetPicture };
 
 export default async function HomePage() {
   const [read, explore] = ACTIONS;
-  const samples = getHomeSamples();
+  const samples = homeSamples(getContent());
   return (
-    <main id="content" tabIndex={-1} className={styles.root} data-versions={getVersionNames()}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className={styles.root}
+      data-versions={versionNamesOf(getContent())}
+    >
       <PageHead path="/" />
       {BASE_PATH === '' && <IconFile />}
       <BasePathBanner />
@@ -81,7 +89,7 @@ export default async function HomePage() {
 }
 
 function Quickstarts() {
-  const quickstarts = getQuickstarts();
+  const quickstarts = listQuickstarts(getContent());
   if (quickstarts.length === 0) return null;
   return (
     <section aria-labelledby="quickstarts">

@@ -57,12 +57,12 @@ const WRITERS: Record<keyof typeof attributes, [tagName: string, html: () => Pro
     'div',
     () =>
       render(
-        <Run operation="redeem" example="points">
+        <Run label="Run" subject="{}">
           Response
         </Run>,
       ),
   ],
-  RUN_BUTTON: ['button', () => render(<Run topic="customer/balanceUpdated" />)],
+  RUN_BUTTON: ['button', () => render(<Run label="Run" subject="{}" />)],
   SIDEBAR: ['div', () => renderFrame('Kitchen/start')],
   SIDEBAR_BUTTON: ['button', () => renderFrame('Kitchen/start')],
   START_OF_PAGE: ['nav', () => render(<SkipLink label="Skip to main content" />)],

@@ -8,7 +8,6 @@ import styles from './console.module.css';
 import { ConsoleResult } from './console-result.client';
 import { Notice } from './notice.client';
 import { Panel, PanelActions } from './panel.client';
-import { ResponseChoice } from './response-choice.client';
 import { ResponseStatus } from './response-view.client';
 import { type ConsoleState, useConsole } from './use-console.client';
 import { useRecorded } from './use-recorded.client';
@@ -25,7 +24,7 @@ interface ConsoleProps {
 export function Console({ subject, recorded, isAwaited, onClose }: ConsoleProps) {
   const console = useConsole(subject, isAwaited);
   const { state, sandbox, problem, isBusy, solve, send, reset, resetAndRun } = console;
-  const { isRecorded, setRecorded, minHeight } = useRecorded(recorded);
+  const { isRecorded, choice, minHeight } = useRecorded(recorded);
   const { draft, exchange, documented } = state;
   return (
     <Panel
@@ -38,12 +37,7 @@ export function Console({ subject, recorded, isAwaited, onClose }: ConsoleProps)
           state.isReset && messages.resetDone
         )
       }
-      choice={
-        recorded && (
-          <ResponseChoice recorded={recorded} isRecorded={isRecorded} onChange={setRecorded} />
-        )
-      }
-      {...{ sandbox, problem, isBusy, solve, minHeight }}
+      {...{ choice, sandbox, problem, isBusy, solve, minHeight }}
     >
       <div className={styles.stack} hidden={isRecorded}>
         <PanelActions

@@ -2,9 +2,9 @@
 
 import { type ComponentProps, useId, useState } from 'react';
 import type { FormField } from '@/lib/browser/console/form-fields';
+import { parseJson } from '@/lib/browser/parse-json';
 import { enPanel as messages } from '@/lib/site/messages/en-panel';
 import styles from './field-input.module.css';
-import { isJson } from './is-json.client';
 
 interface FieldInputProps {
   field: FormField;
@@ -92,7 +92,7 @@ function Control({ field, text, onChange, shared }: ControlProps) {
 /** An object or a list as JSON. While the text is not valid, the request keeps the last valid value. */
 function JsonInput({ text, onChange, shared }: Omit<ControlProps, 'field'>) {
   const [typed, setTyped] = useState<string>();
-  const isInvalid = typed !== undefined && typed.trim() !== '' && !isJson(typed);
+  const isInvalid = typed !== undefined && typed.trim() !== '' && parseJson(typed) === undefined;
   const props: ComponentProps<'textarea'> = { rows: 3, spellCheck: false, ...shared };
   return (
     <>
@@ -103,7 +103,7 @@ function JsonInput({ text, onChange, shared }: Omit<ControlProps, 'field'>) {
         onChange={({ target: { value } }) => {
           setTyped(value);
           if (value.trim() === '') onChange(undefined);
-          else if (isJson(value)) onChange(value);
+          else if (parseJson(value) !== undefined) onChange(value);
         }}
         onBlur={() => !isInvalid && setTyped(undefined)}
       />

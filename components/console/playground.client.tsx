@@ -8,7 +8,6 @@ import styles from './console.module.css';
 import parts from './console-parts.module.css';
 import { Panel, PanelActions } from './panel.client';
 import { RawText } from './raw-text.client';
-import { ResponseChoice } from './response-choice.client';
 import { HeaderList } from './response-view.client';
 import { SignatureSteps } from './signature-steps.client';
 import { usePlayground } from './use-playground.client';
@@ -29,7 +28,7 @@ interface PlaygroundProps {
 
 /** Fires a topic and shows its delivery: what was sent, its signature, and what follows the receiver's response. */
 export function Playground({ subject: topic, recorded, isAwaited, onClose }: PlaygroundProps) {
-  const { isRecorded, setRecorded, minHeight } = useRecorded(recorded);
+  const { isRecorded, choice, minHeight } = useRecorded(recorded);
   const playground = usePlayground(topic, isAwaited);
   const { sandbox, problem, isBusy, solve, delivery, response, isFiring, fire, reset } = playground;
   const sent = delivery?.attempts.at(-1)?.request;
@@ -37,12 +36,7 @@ export function Playground({ subject: topic, recorded, isAwaited, onClose }: Pla
     <Panel
       title={texts.title}
       progress={isFiring ? fill(texts.firing, { topic }) : texts.working}
-      choice={
-        recorded && (
-          <ResponseChoice recorded={recorded} isRecorded={isRecorded} onChange={setRecorded} />
-        )
-      }
-      {...{ sandbox, problem, isBusy, solve, minHeight }}
+      {...{ choice, sandbox, problem, isBusy, solve, minHeight }}
     >
       <div className={styles.stack} hidden={isRecorded}>
         <PanelActions

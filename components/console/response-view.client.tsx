@@ -4,6 +4,7 @@ import type { OperationId } from '@/lib/api/operations';
 import type { ConsoleCatalog } from '@/lib/browser/console/catalog';
 import { ERROR_HEADER, findErrorHelp } from '@/lib/browser/console/error-help';
 import { type Exchange, RELEVANT_HEADERS } from '@/lib/browser/console/send';
+import { parseJson } from '@/lib/browser/parse-json';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
@@ -83,12 +84,4 @@ function Body({ text }: { text: string }) {
   if (text === '') return <p className={styles.quiet}>{messages.noBody}</p>;
   const value = parseJson(text);
   return value === undefined ? <pre>{text}</pre> : <JsonView value={value} />;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -6,7 +6,15 @@ import type { CallSubject, SampleSubject, WidgetSubject } from '@/lib/browser/li
 import { RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { type Island, mountIsland } from '../shell/loading/island.client';
 import { loadWithState } from '../shell/loading/load-state.client';
-import type { RunSubject } from './run';
+
+/** What a button runs (`lib/content/tags/run.ts`). */
+type RunSubject =
+  | Subject
+  | CallSubject
+  | WidgetSubject
+  | SampleSubject
+  | { topic: string }
+  | { scenario: string };
 
 interface PanelProps<S> {
   subject: S;
@@ -36,10 +44,8 @@ const loadPlayground: Panel<string> = () =>
  * Opens a panel below a button that runs something, and starts the panel again with each click: the console for a
  * request, the webhook playground for a topic, a timeline for a scenario, a widget with its controls, a sample in a
  * frame, and calls of the SDK. The code is loaded with the first click.
- *
- * @returns a cleanup function
  */
-export function enableRunButtons(): () => void {
+export function enableRunButtons(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const button = closestTarget(event, `[${RUN_BUTTON}]`);
     if (!button) return;
@@ -51,8 +57,7 @@ export function enableRunButtons(): () => void {
     else if ('sdk' in subject) run(button, loadCall, subject);
     else run(button, loadConsole, subject);
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** The panel below each button that has one, also while it is loaded. */

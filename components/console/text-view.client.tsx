@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import type { RunnableOperation } from '@/lib/browser/console/catalog';
 import type { DraftRequest } from '@/lib/browser/console/request';
+import { parseJson } from '@/lib/browser/parse-json';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
-import { isJson } from './is-json.client';
 
 interface TextViewProps {
   draft: DraftRequest;
@@ -46,7 +46,9 @@ export function TextView({ draft, operation, onChange }: TextViewProps) {
             value={draft.body}
             onChange={({ target }) => onChange({ ...draft, body: target.value })}
           />
-          {!isJson(draft.body) && <p className={styles.quiet}>{messages.bodyInvalid}</p>}
+          {parseJson(draft.body) === undefined && (
+            <p className={styles.quiet}>{messages.bodyInvalid}</p>
+          )}
         </>
       )}
     </>

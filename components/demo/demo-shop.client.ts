@@ -124,13 +124,11 @@ function showCount(): void {
   if (count) count.textContent = items ? String(items) : '';
 }
 
-/** Starts what the pages of the demo shop do with scripts. @returns a cleanup function */
-export function startDemoShop(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+/** Starts what the pages of the demo shop do with scripts. */
+export function startDemoShop(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal, capture: true });
   document.addEventListener('submit', onSubmit, { signal });
-  const stopCount = onCartChange(showCount);
+  signal.addEventListener('abort', onCartChange(showCount));
   showCount();
   const { isLive, direction } = readVisit();
   document.documentElement.dir = direction;
@@ -139,8 +137,4 @@ export function startDemoShop(): () => void {
   if (isLive) start();
   const place = output('cart');
   if (place) void mountCart(place, attempt);
-  return () => {
-    controller.abort();
-    stopCount();
-  };
 }

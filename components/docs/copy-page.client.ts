@@ -5,8 +5,8 @@ import { enPageFeatures } from '@/lib/site/messages/en-page-features';
 const { copied, copyFailed } = enPageFeatures;
 const RESULT_SHOWN_MS = 2000;
 
-/** Makes the buttons of the page menu copy the page Markdown or the link, and show the result. @returns a cleanup function */
-export function enableCopyPage(): () => void {
+/** Makes the buttons of the page menu copy the page Markdown or the link, and show the result. */
+export function enableCopyPage(signal: AbortSignal): void {
   const onClick = async (event: MouseEvent) => {
     const button = closestTarget(event, `[${COPY_PAGE_BUTTON}]`);
     const text = button?.firstElementChild;
@@ -19,8 +19,7 @@ export function enableCopyPage(): () => void {
       button.ariaBusy = null;
     }, RESULT_SHOWN_MS);
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
 
 async function copyPage(button: HTMLElement): Promise<boolean> {

@@ -19,9 +19,9 @@ export function applyPreferredVersions(): void {
 
 /**
  * Stores a version when the reader chooses it in the version menu, and points clicked links to preferred versions: the
- * mobile menu is rendered later than the page. @returns a cleanup function
+ * mobile menu is rendered later than the page.
  */
-export function rememberChosenVersions(): () => void {
+export function rememberChosenVersions(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const link = closestTarget<HTMLAnchorElement>(event, 'a');
     const { area, version } = link?.dataset ?? {};
@@ -29,8 +29,7 @@ export function rememberChosenVersions(): () => void {
     else if (link) linkToPreferredVersion(link);
   };
   // In the capture phase, so that it runs before handlers that open the address.
-  document.addEventListener('click', onClick, { capture: true });
-  return () => document.removeEventListener('click', onClick, { capture: true });
+  document.addEventListener('click', onClick, { capture: true, signal });
 }
 
 /** A link keeps its own address too, since another version may be chosen before it is used. */

@@ -12,8 +12,8 @@ const buttonOf = (item: Element) => item.querySelector<HTMLElement>(':scope > di
 const contentOf = (item: Element) => item.querySelector<HTMLElement>(':scope > div + *');
 const pathOf = (item: Element) => linkOf(item)?.pathname ?? '';
 
-/** Lets the reader open and close the categories of the sidebar. @returns a cleanup function */
-export function enableSidebarCategories(): () => void {
+/** Lets the reader open and close the categories of the sidebar. */
+export function enableSidebarCategories(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const item = closestTarget(event, `${CATEGORY} > :is(a, button)`)?.closest('li');
     if (!item) return;
@@ -26,8 +26,7 @@ export function enableSidebarCategories(): () => void {
       toggle(item);
     }
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
 
 function toggle(item: Element): void {

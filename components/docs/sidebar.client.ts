@@ -6,12 +6,8 @@ import { enableSidebarCategories } from './sidebar-categories.client';
 /**
  * Makes the sidebar collapse and its categories open, and stores its state for the other pages of the visit. The inline
  * script of each page applies the state before the first paint.
- *
- * @returns a cleanup function
  */
-export function enableSidebar(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function enableSidebar(signal: AbortSignal): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -46,9 +42,5 @@ export function enableSidebar(): () => void {
     },
     { signal },
   );
-  const endCategories = enableSidebarCategories();
-  return () => {
-    controller.abort();
-    endCategories();
-  };
+  enableSidebarCategories(signal);
 }

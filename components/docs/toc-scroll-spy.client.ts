@@ -7,12 +7,10 @@ const WIDE = '(width >= 80em)';
 /**
  * Marks the current heading in the table of contents with `aria-current`, keeps the mark in view, and keeps the table
  * open on wide screens, where it is a separate column. On `/api`, the list of operations is the table.
- *
- * @returns a cleanup function
  */
-export function startTocScrollSpy(): () => void {
+export function startTocScrollSpy(signal: AbortSignal): void {
   const list = document.querySelector<HTMLDetailsElement>(`[${TABLE_OF_CONTENTS}]`);
-  if (!list) return () => {};
+  if (!list) return;
   let frame = 0;
 
   const update = () => {
@@ -39,15 +37,10 @@ export function startTocScrollSpy(): () => void {
   // On others, the reader may have opened it already.
   if (wide.matches) openIfWide();
   schedule();
-  wide.addEventListener('change', openIfWide);
-  addEventListener('scroll', schedule, { passive: true });
-  addEventListener('resize', schedule);
-  return () => {
-    cancelAnimationFrame(frame);
-    wide.removeEventListener('change', openIfWide);
-    removeEventListener('scroll', schedule);
-    removeEventListener('resize', schedule);
-  };
+  wide.addEventListener('change', openIfWide, { signal });
+  addEventListener('scroll', schedule, { passive: true, signal });
+  addEventListener('resize', schedule, { signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }
 
 /** Scrolls the list to a link outside the part that is visible. Does nothing to a list that doesn't scroll. */

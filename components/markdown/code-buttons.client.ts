@@ -5,8 +5,8 @@ import { enPageFeatures } from '@/lib/site/messages/en-page-features';
 const { copied, copyFailed } = enPageFeatures;
 const RESULT_SHOWN_MS = 1000;
 
-/** Handles the wrap and copy buttons of all code blocks, and buttons that copy a name. @returns a cleanup function */
-export function enableCodeButtons(): () => void {
+/** Handles the wrap and copy buttons of all code blocks, and buttons that copy a name. */
+export function enableCodeButtons(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const button = closestTarget(event, `[${CODE_BUTTON}]`);
     if (!button) return;
@@ -18,8 +18,7 @@ export function enableCodeButtons(): () => void {
       button.setAttribute('aria-pressed', String(pre.toggleAttribute('data-wrap')));
     }
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
 
 async function copyText(text: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { MarkdownComponents } from '@/components/markdown/render';
 import type { ComponentTag } from '@/lib/content/tags/registry';
-import { Run } from '../console/run';
+import { Run, RunList } from '../console/run';
 import { InlineCode } from '../inline-code';
 import { Link } from '../link';
 import { admonitions } from './admonition';
@@ -30,6 +30,7 @@ export const markdownComponents = {
   ExamplePane,
   RequestPane,
   Run,
+  RunList,
   Tab,
   Tabs,
 } satisfies MarkdownComponents & Record<ComponentTag, unknown>;

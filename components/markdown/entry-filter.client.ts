@@ -12,7 +12,7 @@ const BODY_WORDS = ['message', 'error', 'statuscode'];
 const MIN_SHARE = 0.6;
 
 /** Filters the entries of a page by the words of a field. Other parts than the chosen one are shown meanwhile. */
-export function enableEntryFilter(): () => void {
+export function enableEntryFilter(signal: AbortSignal): void {
   const onInput = (event: Event) => {
     const field = closestTarget(event, FIELD);
     const root = field?.closest<HTMLElement>(ROOT);
@@ -28,17 +28,13 @@ export function enableEntryFilter(): () => void {
     field.value = '';
     filter(root, []);
   };
-  document.addEventListener('input', onInput);
-  document.addEventListener('click', onClick);
+  document.addEventListener('input', onInput, { signal });
+  document.addEventListener('click', onClick, { signal });
   // The reader may have filled the field before the scripts arrived.
   for (const field of document.querySelectorAll<HTMLInputElement>(FIELD)) {
     const root = field.closest<HTMLElement>(ROOT);
     if (root && field.value) filter(root, wordsOf(field.value));
   }
-  return () => {
-    document.removeEventListener('input', onInput);
-    document.removeEventListener('click', onClick);
-  };
 }
 
 function filter(root: HTMLElement, words: readonly string[]): void {

@@ -1,8 +1,8 @@
 /**
  * Marks code blocks whose lines are longer than the block with `data-long`; only those show the button that wraps lines.
- * Finds blocks that appear later, such as those of the API viewer. @returns a cleanup function
+ * Finds blocks that appear later, such as those of the API viewer.
  */
-export function watchLongLines(): () => void {
+export function watchLongLines(signal: AbortSignal): void {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       // Wrapped code has no long lines, but can be unwrapped.
@@ -20,9 +20,9 @@ export function watchLongLines(): () => void {
   });
   find();
   pages.observe(document.body, { childList: true, subtree: true });
-  return () => {
+  signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame);
     pages.disconnect();
     sizes.disconnect();
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import './sdk-hint.css';
 import type { SdkHints } from '@/lib/content/pages/sdk-hints';
 import { withBasePath } from '@/lib/site/config/base-path';
+import { loadOnce } from '@/lib/site/config/load-once';
 import { SDK_HINT_ID } from './sdk-hint-id';
 
 const SDK_LINKS = 'figure.code pre a';
@@ -11,18 +12,14 @@ const CLOSE_AFTER_MS = 250;
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-let hints: Promise<SdkHints> | undefined;
-
 /**
  * Shows a hint with declaration and summary when the pointer rests on an SDK name in code or the keyboard focuses it.
  * Escape closes the hint, and the pointer can move into it (WCAG 1.4.13). On touch screens the name is only a link.
- *
- * @returns a cleanup function
  */
-export function enableSdkHints(): () => void {
+export function enableSdkHints(signal: AbortSignal): void {
   const box = document.getElementById(SDK_HINT_ID);
   const [code, text] = box?.children ?? [];
-  if (!box || !code || !text) return () => {};
+  if (!box || !code || !text) return;
   let link: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,8 +70,6 @@ export function enableSdkHints(): () => void {
     else positionHint(box, link);
   };
 
-  const controller = new AbortController();
-  const { signal } = controller;
   document.addEventListener('pointerover', onPointer, { signal });
   // The pointer may have come to a name before this script did.
   const hovered = document.querySelector<HTMLAnchorElement>(`${SDK_LINKS}:hover`);
@@ -84,22 +79,14 @@ export function enableSdkHints(): () => void {
   document.addEventListener('click', close, { signal });
   document.addEventListener('scroll', onMove, { signal, capture: true, passive: true });
   addEventListener('resize', onMove, { signal });
-  return () => {
-    controller.abort();
-    close();
-  };
+  signal.addEventListener('abort', close);
 }
 
-function loadHints(): Promise<SdkHints> {
-  hints ??= fetch(withBasePath('/sdk-hints.json')).then((response) => {
-    if (!response.ok) throw new Error(`The hints returned status ${response.status}.`);
-    return response.json();
-  });
-  hints.catch(() => {
-    hints = undefined;
-  });
-  return hints;
-}
+const loadHints = loadOnce(async (): Promise<SdkHints> => {
+  const response = await fetch(withBasePath('/sdk-hints.json'));
+  if (!response.ok) throw new Error(`The hints returned status ${response.status}.`);
+  return response.json();
+});
 
 /** Positions the hint below the name, or above it if there is no room, and always within the window. */
 function positionHint(box: HTMLElement, link: HTMLElement) {

@@ -10,9 +10,9 @@ const KEY_PREFIX = 'tab.';
 
 /**
  * Handles tabs: one stop in the tab order; arrow keys, Home and End select a tab. The choice is stored, and applies to all
- * groups with the same name, also in other browser tabs. @returns a cleanup function
+ * groups with the same name, also in other browser tabs.
  */
-export function enableTabs(): () => void {
+export function enableTabs(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const tab = closestTarget(event, TAB);
     if (tab) choose(tab);
@@ -29,8 +29,6 @@ export function enableTabs(): () => void {
       if (key === storedKey(KEY_PREFIX + nameOf(group))) show(group, newValue);
     }
   };
-  const controller = new AbortController();
-  const { signal } = controller;
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   addEventListener('storage', onStorage, { signal });
@@ -42,7 +40,6 @@ export function enableTabs(): () => void {
   addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
   showStored();
   revealTarget();
-  return () => controller.abort();
 }
 
 const groups = () => document.querySelectorAll<HTMLElement>(GROUP);

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/browser/parse-json';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
 const KEY = 'recent-searches';
@@ -5,13 +6,9 @@ const LIMIT = 7;
 
 /** The stored searches, most recent first. */
 export function readRecentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter((entry) => typeof entry === 'string').slice(0, LIMIT);
-  } catch {
-    return [];
-  }
+  const stored = parseJson(readStored(KEY) ?? '');
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((entry) => typeof entry === 'string').slice(0, LIMIT);
 }
 
 /** Adds a search as the most recent one and removes its duplicate. */

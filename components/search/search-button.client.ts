@@ -9,8 +9,8 @@ import { collectTyping } from './collect-typing.client';
 const findButton = () => document.querySelector<HTMLElement>(SEARCH_BUTTON);
 const load = () => import('./search-dialog.client').then((module) => module.SearchDialog);
 
-/** Opens the search on click, Ctrl+K, ⌘K and `/`. The dialog's code is loaded on intent. @returns a cleanup function */
-export function enableSearch(): () => void {
+/** Opens the search on click, Ctrl+K, ⌘K and `/`. The dialog's code is loaded on intent. */
+export function enableSearch(signal: AbortSignal): void {
   let readTyping = () => '';
   let isOpening = false;
 
@@ -42,12 +42,9 @@ export function enableSearch(): () => void {
     event.preventDefault();
     open();
   };
-  const controller = new AbortController();
-  const { signal } = controller;
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('click', (event) => closestTarget(event, SEARCH_BUTTON) && open(), {
     signal,
   });
   onIntent(SEARCH_BUTTON, () => prepareIsland(load), signal);
-  return () => controller.abort();
 }

@@ -2,11 +2,11 @@ import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '@/lib/browser/a
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { ANNOUNCEMENT_BUTTON, START_OF_PAGE } from '@/lib/site/config/hooks';
 
-/** Lets the reader dismiss the announcement until its id changes. @returns a cleanup function */
-export function enableAnnouncementDismissal(): () => void {
+/** Lets the reader dismiss the announcement until its id changes. */
+export function enableAnnouncementDismissal(signal: AbortSignal): void {
   const button = document.querySelector<HTMLElement>(`[${ANNOUNCEMENT_BUTTON}]`);
   const id = button?.getAttribute(ANNOUNCEMENT_BUTTON);
-  if (!button || !id) return () => {};
+  if (!button || !id) return;
   if (readStored(ANNOUNCEMENT_ID_KEY) !== id) {
     writeStored(ANNOUNCEMENT_ID_KEY, id);
     writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'false');
@@ -24,10 +24,7 @@ export function enableAnnouncementDismissal(): () => void {
     document.documentElement.dataset.announcement = 'dismissed';
     document.querySelector<HTMLElement>(`[${START_OF_PAGE}]`)?.focus({ preventScroll: true });
   };
-  const controller = new AbortController();
-  const { signal } = controller;
   button.addEventListener('click', dismiss, { signal });
   // A page in the back/forward cache is as it was, and the reader may have dismissed it on another one.
   addEventListener('pageshow', showStored, { signal });
-  return () => controller.abort();
 }

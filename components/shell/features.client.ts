@@ -24,45 +24,38 @@ import { updateLocaleLinks } from './navbar/locale-links.client';
  * Starts everything that pages can do with scripts. The features work on the HTML of a page, with or without the
  * framework's scripts.
  *
- * @returns a cleanup function
+ * @param signal ends everything
  */
-export function startFeatures(): () => void {
-  const cleanups = [
-    enableTabs(),
-    enableSidebar(),
-    enableShortcuts(),
-    enableSearch(),
-    enableMobileMenu(),
-    enableCodeButtons(),
-    enableRunButtons(),
-    enableEntryFilter(),
-    enableSdkHints(),
-    watchLongLines(),
-    enableCopyPage(),
-    enableAnnouncementDismissal(),
-    rememberChosenVersions(),
-    updateLocaleLinks(),
-    hideNavbarOnScroll(),
-    setSiteOriginForPrint(),
-    startTocScrollSpy(),
-    enableColorMode(),
-    enableProgressBar(),
-  ];
+export function startFeatures(signal: AbortSignal): void {
+  enableTabs(signal);
+  enableSidebar(signal);
+  enableShortcuts(signal);
+  enableSearch(signal);
+  enableMobileMenu(signal);
+  enableCodeButtons(signal);
+  enableRunButtons(signal);
+  enableEntryFilter(signal);
+  enableSdkHints(signal);
+  watchLongLines(signal);
+  enableCopyPage(signal);
+  enableAnnouncementDismissal(signal);
+  rememberChosenVersions(signal);
+  updateLocaleLinks(signal);
+  hideNavbarOnScroll(signal);
+  setSiteOriginForPrint(signal);
+  startTocScrollSpy(signal);
+  enableColorMode(signal);
+  enableProgressBar(signal);
   applyPreferredVersions();
   const finish = () => {
     document.documentElement.dataset.ready = '';
     replayHeldEvents();
   };
   const addDemoShop = () =>
-    import('../demo/demo-shop.client').then(
-      ({ startDemoShop }) => void cleanups.push(startDemoShop()),
-    );
+    import('../demo/demo-shop.client').then(({ startDemoShop }) => startDemoShop(signal));
   if (document.querySelector(`[${DEMO_SHOP}]`))
     addDemoShop()
       .catch(() => {})
       .then(finish);
   else finish();
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
 }

@@ -5,19 +5,16 @@ import { useEffect } from 'react';
 /** Starts the features of pages that run the framework's scripts. */
 export function PageFeatures() {
   useEffect(() => {
-    let isMounted = true;
-    let cleanup = () => {};
+    const controller = new AbortController();
+    const { signal } = controller;
     // Not with the page, because the server renders this component and has no document.
     import('./features.client').then(
       ({ startFeatures }) => {
-        if (isMounted) cleanup = startFeatures();
+        if (!signal.aborted) startFeatures(signal);
       },
       () => {},
     );
-    return () => {
-      isMounted = false;
-      cleanup();
-    };
+    return () => controller.abort();
   }, []);
 
   return null;

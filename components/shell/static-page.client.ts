@@ -10,4 +10,4 @@ import { startFeatures } from './features.client';
 document.documentElement.dataset.scripts = 'loaded';
 
 allowReload();
-startFeatures();
+startFeatures(new AbortController().signal);

@@ -3,13 +3,13 @@
 import { useId, useState } from 'react';
 import { codeOf, type SimulatedProblem } from '@/lib/browser/live-sdk/live-calls';
 import { type CallSubject, isEvent } from '@/lib/browser/live-sdk/subjects';
+import { parseJson } from '@/lib/browser/parse-json';
 import { enRunSdk as messages } from '@/lib/site/messages/en-run-sdk';
 import { enTrySdk } from '@/lib/site/messages/en-try-sdk';
 import { fill } from '@/lib/site/messages/fill';
 import consoleStyles from '../console/console.module.css';
 import parts from '../console/console-parts.module.css';
 import { ConsoleTabs } from '../console/console-tabs.client';
-import { isJson } from '../console/is-json.client';
 import { JsonView } from '../console/json-view.client';
 import { Panel, PanelActions } from '../console/panel.client';
 import { SdkLog } from './sdk-log.client';
@@ -40,7 +40,7 @@ export function TryCall({ subject, isAwaited, onClose }: TryCallProps) {
   const live = useLiveCalls(first, isAwaited);
   const { draft, change, result, entries, sandbox, problem, isBusy, solve } = live;
   const last = draft.example.calls.at(-1);
-  const isInvalid = draft.args !== '' && !isJson(draft.args);
+  const isInvalid = draft.args !== '' && parseJson(draft.args) === undefined;
   const rerun = isInvalid ? change : live.run;
   const outcome =
     result === undefined

@@ -6,7 +6,6 @@ import { enTrySdk as messages } from '@/lib/site/messages/en-try-sdk';
 import consoleStyles from '../console/console.module.css';
 import { ConsoleTabs } from '../console/console-tabs.client';
 import { Panel, PanelActions } from '../console/panel.client';
-import { ResponseChoice } from '../console/response-choice.client';
 import { useRecorded } from '../console/use-recorded.client';
 import { AttributeFields } from './attribute-fields.client';
 import { Later } from './later.client';
@@ -30,7 +29,7 @@ const loadLog = () => import('./sdk-log.client').then((module) => module.SdkLog)
 
 /** The widget of a page with the demo shop of the reader, controls for all that it can be, its code, and its log. */
 export function TryWidget({ subject, recorded, isAwaited, onClose }: TryWidgetProps) {
-  const { isRecorded, setRecorded, minHeight } = useRecorded(recorded);
+  const { isRecorded, choice, minHeight } = useRecorded(recorded);
   const [tab, setTab] = useState<TabName>('attributes');
   const { widget: rule, html } = subject;
   const live = useLiveWidget(rule, html, isAwaited);
@@ -68,12 +67,7 @@ export function TryWidget({ subject, recorded, isAwaited, onClose }: TryWidgetPr
       title={messages.title}
       progress={messages.starting}
       result={live.isReady && !isRecorded && messages.running}
-      choice={
-        recorded && (
-          <ResponseChoice recorded={recorded} isRecorded={isRecorded} onChange={setRecorded} />
-        )
-      }
-      {...{ sandbox, problem, isBusy, solve }}
+      {...{ choice, sandbox, problem, isBusy, solve }}
     >
       <div className={consoleStyles.stack} hidden={isRecorded}>
         {/* biome-ignore lint/a11y/useSemanticElements: it isn't a group of fields */}

@@ -4,8 +4,6 @@ import { loadContent } from '../../lib/content/load/source';
 /** The published content. Each process of the tests reads it, and parses the pages whose body a test uses. */
 export const content = loadContent({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  locale: 'en',
-  drafts: false,
   isLazy: true,
 });
 

@@ -1,4 +1,3 @@
-import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { listOperations } from '../api/openapi/list-operations';
 import { componentMarkdown, componentsOf } from '../api/openapi/markdown/component';
 import { commonErrorLines, severalErrorLines, severalErrors } from '../api/openapi/markdown/errors';
@@ -10,6 +9,7 @@ import {
   type IndexedOperation,
   indexDocument,
 } from '../api/openapi/reference-index';
+import { siteDocument } from '../api/openapi/site-document';
 import type { ContentIndex } from '../content/pages/page';
 import { agentLink } from '../content/pages/page-markdown';
 import { topicLinks } from '../content/pages/topic-links';
@@ -20,24 +20,17 @@ import {
   API_LEAD,
   API_TITLE,
 } from '../content/site-pages/api-reference-page';
+import { siteUrl } from '../site/config/site-address';
 import { en } from '../site/messages/en';
 import { fill } from '../site/messages/fill';
 
-/** The sources of the API's Markdown. */
-export interface ApiSources {
-  document: OpenAPIObject;
-  index: ContentIndex;
-  /** The site URL with its base path, without a trailing slash. */
-  siteUrl: string;
-}
-
 /** The page of the API reference as Markdown: how to call the API, and every operation with an example. */
-export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkdown {
+export function apiMarkdown(index: ContentIndex): PageMarkdown {
   const messages = en.apiReference;
-  const reference = indexDocument(document);
+  const reference = indexDocument(siteDocument());
   const topics = topicLinks(index).map(
     ({ name, summary, url }) =>
-      `### POST ${summary} ${codeSpan(name)}\n\n[${fill(messages.pageOf, { name })}](${agentLink(url, index, siteUrl)})`,
+      `### POST ${summary} ${codeSpan(name)}\n\n[${fill(messages.pageOf, { name })}](${agentLink(url, index)})`,
   );
   return {
     url: '/api',
@@ -69,7 +62,8 @@ export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkd
 }
 
 /** A page for each tag: its operations in full, and the objects in their requests and responses. */
-export function tagsMarkdown({ document, siteUrl }: ApiSources): PageMarkdown[] {
+export function tagsMarkdown(): PageMarkdown[] {
+  const document = siteDocument();
   const operations = listOperations(document);
   const servers = (document.servers ?? [])
     .map(({ url }) => new URL(url, siteUrl).href.replace(/\/$/, ''))

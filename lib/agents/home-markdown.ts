@@ -10,9 +10,9 @@ import { env } from '../site/config/env';
 import { site } from '../site/config/site';
 
 /** The home page as Markdown. */
-export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown {
+export function homeMarkdown(index: ContentIndex): PageMarkdown {
   const link = ({ title, href }: { title: string; href: string }) =>
-    `[${title}](${agentLink(href, index, siteUrl)})`;
+    `[${title}](${agentLink(href, index)})`;
   const quickstarts = listQuickstarts(index);
   const samples = homeSamples(index);
   return {
@@ -24,7 +24,7 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
     lastUpdated: null,
     body: [
       ACTIONS.map(link).join(' '),
-      ...(samples ? [pageMarkdown(samples, siteUrl).body.trim()] : []),
+      ...(samples ? [pageMarkdown(samples).body.trim()] : []),
       '## What developers do first',
       TASKS.map((task, position) => `${position + 1}. ${link(task)}`).join('\n'),
       ...(env.SANDBOX ? ['## See it in a shop', `${DEMO_TEASER.text} ${link(DEMO_TEASER)}`] : []),

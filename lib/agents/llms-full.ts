@@ -1,12 +1,9 @@
 import type { PageMarkdown } from '../content/pages/write-page-markdown';
 import { site } from '../site/config/site';
+import { siteUrl } from '../site/config/site-address';
 
-/**
- * All pages in one text, each with its address, in the given order.
- *
- * @param siteUrl the site URL with its base path, without a trailing slash
- */
-export function llmsFull(pages: readonly PageMarkdown[], siteUrl: string): string {
+/** All pages in one text, each with its address, in the given order. */
+export function llmsFull(pages: readonly PageMarkdown[]): string {
   const texts = pages.map(({ url, title, heading, description, lastUpdated, body }) =>
     [
       `# ${heading ?? title}`,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMarkdown } from '../content/pages/write-page-markdown';
+import { siteUrl } from '../site/config/site-address';
 import { areaLlmsTxt, llmsTxt } from './llms-txt';
-
-const SITE = 'https://docs.example/developers';
 
 function page(url: string, description = 'What it is.'): PageMarkdown {
   return { url, title: `Page ${url}`, description, kind: 'page', lastUpdated: null, body: '' };
@@ -10,16 +9,16 @@ function page(url: string, description = 'What it is.'): PageMarkdown {
 
 describe('llmsTxt', () => {
   it('lists pages by section, each with the address of its Markdown and a description', () => {
-    const text = llmsTxt([{ title: 'Area', pages: [page('/'), page('/docs/a')] }], SITE);
+    const text = llmsTxt([{ title: 'Area', pages: [page('/'), page('/docs/a')] }]);
     expect(text).toMatch(/^# .+\n\n> .+\n\n/);
-    expect(text).toContain(`${SITE}/mcp `);
-    expect(text).toContain(`${SITE}/.well-known/agent-skills/index.json`);
+    expect(text).toContain(`${siteUrl}/mcp `);
+    expect(text).toContain(`${siteUrl}/.well-known/agent-skills/index.json`);
     expect(text).toContain(
       [
         '## Area',
         '',
-        `- [Page /](${SITE}/index.md): What it is.`,
-        `- [Page /docs/a](${SITE}/docs/a.md): What it is.`,
+        `- [Page /](${siteUrl}/index.md): What it is.`,
+        `- [Page /docs/a](${siteUrl}/docs/a.md): What it is.`,
         '',
       ].join('\n'),
     );
@@ -29,7 +28,7 @@ describe('llmsTxt', () => {
     const pages = Array.from({ length: count }, (_, position) =>
       page(`/docs/page-${position}`, 'word '.repeat(40).trim()),
     );
-    const text = llmsTxt([{ title: 'Area', pages }], SITE);
+    const text = llmsTxt([{ title: 'Area', pages }]);
     expect(text.length).toBeLessThan(50_000);
     expect(text.match(/^- \[/gm)).toHaveLength(count);
   });
@@ -41,14 +40,16 @@ describe('llmsTxt', () => {
       { title: 'SDK', area: 'Sdk', pages },
       { title: 'SDK 1.x', area: 'Sdk', pages: [page('/docs/Sdk/1.x')] },
     ];
-    const text = llmsTxt(sections, SITE);
-    expect(text).toContain(`- [All 3 pages of SDK](${SITE}/docs/Sdk/llms.txt)\n- [Page /docs/Sdk]`);
-    expect(text).toContain(`${SITE}/docs/Sdk/start.md`);
-    expect(text).not.toContain(`${SITE}/docs/Sdk/modules/cart.md`);
-    const area = areaLlmsTxt('Sdk', sections, SITE);
+    const text = llmsTxt(sections);
+    expect(text).toContain(
+      `- [All 3 pages of SDK](${siteUrl}/docs/Sdk/llms.txt)\n- [Page /docs/Sdk]`,
+    );
+    expect(text).toContain(`${siteUrl}/docs/Sdk/start.md`);
+    expect(text).not.toContain(`${siteUrl}/docs/Sdk/modules/cart.md`);
+    const area = areaLlmsTxt('Sdk', sections);
     for (const { url } of [...pages, page('/docs/Sdk/1.x')]) {
-      expect(area).toContain(`${SITE}${url}.md`);
+      expect(area).toContain(`${siteUrl}${url}.md`);
     }
-    expect(area).not.toContain(`${SITE}/index.md`);
+    expect(area).not.toContain(`${siteUrl}/index.md`);
   });
 });

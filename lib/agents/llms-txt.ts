@@ -1,5 +1,6 @@
 import type { PageMarkdown } from '../content/pages/write-page-markdown';
 import { site } from '../site/config/site';
+import { siteUrl } from '../site/config/site-address';
 import { markdownAddress } from '../site/http/markdown-address';
 import type { MarkdownSection } from './markdown-sections';
 
@@ -20,13 +21,11 @@ function areaIndexAddress(area: string): string {
 /**
  * The index for agents, in the format of llmstxt.org: the first pages of each area with a link to the index of the
  * area, and all pages outside the areas.
- *
- * @param siteUrl the site URL with its base path, without a trailing slash
  */
-export function llmsTxt(sections: readonly MarkdownSection[], siteUrl: string): string {
+export function llmsTxt(sections: readonly MarkdownSection[]): string {
   const listed = sections.map(({ title, area, pages }) => ({
     title,
-    lines: area ? [areaLine(area, title, pages.length, siteUrl)] : [],
+    lines: area ? [areaLine(area, title, pages.length)] : [],
     pages: area ? pages.filter(isTopLevel) : pages,
   }));
   const introduction = [
@@ -36,23 +35,11 @@ export function llmsTxt(sections: readonly MarkdownSection[], siteUrl: string): 
     `The MCP server ${siteUrl}/mcp (streamable HTTP, no key) searches and reads these pages, describes operations, validates payloads, renders widgets, and sends requests to a sandbox.`,
     `Skills with tested steps: ${siteUrl}/.well-known/agent-skills/index.json.`,
   ];
-  return writeIndex(
-    { title: site.title, summary: site.description, introduction },
-    listed,
-    siteUrl,
-  );
+  return writeIndex({ title: site.title, summary: site.description, introduction }, listed);
 }
 
-/**
- * The index of the pages of an area, with its older versions.
- *
- * @param siteUrl the site URL with its base path, without a trailing slash
- */
-export function areaLlmsTxt(
-  area: string,
-  sections: readonly MarkdownSection[],
-  siteUrl: string,
-): string {
+/** The index of the pages of an area, with its older versions. */
+export function areaLlmsTxt(area: string, sections: readonly MarkdownSection[]): string {
   const listed = sections.filter((section) => section.area === area);
   const [first] = listed;
   if (!first) throw new Error(`There is no area "${area}".`);
@@ -64,11 +51,10 @@ export function areaLlmsTxt(
   return writeIndex(
     head,
     listed.map((section) => ({ ...section, lines: [] })),
-    siteUrl,
   );
 }
 
-function areaLine(area: string, title: string, count: number, siteUrl: string): string {
+function areaLine(area: string, title: string, count: number): string {
   return `- [All ${count} pages of ${title}](${siteUrl}${areaIndexAddress(area)})`;
 }
 
@@ -90,10 +76,10 @@ interface ListedSection {
 }
 
 /** Writes an index. If it is too long, the descriptions become shorter; no page is ever left out. */
-function writeIndex(head: IndexHead, sections: readonly ListedSection[], siteUrl: string): string {
+function writeIndex(head: IndexHead, sections: readonly ListedSection[]): string {
   let text = '';
   for (const length of DESCRIPTION_LENGTHS) {
-    text = write(head, sections, siteUrl, length);
+    text = write(head, sections, length);
     if (text.length <= MAX_CHARACTERS) break;
   }
   return text;
@@ -102,7 +88,6 @@ function writeIndex(head: IndexHead, sections: readonly ListedSection[], siteUrl
 function write(
   { title: heading, summary, introduction }: IndexHead,
   sections: readonly ListedSection[],
-  siteUrl: string,
   length: number,
 ): string {
   return [

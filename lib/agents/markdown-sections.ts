@@ -1,19 +1,9 @@
-import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { readingOrder } from '../content/pages/lookups';
 import type { ContentIndex, Page } from '../content/pages/page';
 import { pageMarkdown } from '../content/pages/page-markdown';
 import type { PageMarkdown } from '../content/pages/write-page-markdown';
 import { apiMarkdown, tagsMarkdown } from './api-markdown';
 import { homeMarkdown } from './home-markdown';
-
-/** The sources of the Markdown of all pages. */
-export interface MarkdownSources {
-  index: ContentIndex;
-  /** The OpenAPI document of the API. */
-  document: OpenAPIObject;
-  /** The site URL with its base path, without a trailing slash. */
-  siteUrl: string;
-}
 
 /** The Markdown of the pages in one part of the site. */
 export interface MarkdownSection {
@@ -27,12 +17,11 @@ export interface MarkdownSection {
  * The Markdown of every page that the site lists, in the order of the sidebar: the pages in `/llms.txt`.
  * Each older version of an area has a separate section; pages outside the areas come last.
  */
-export function markdownSections(sources: MarkdownSources): MarkdownSection[] {
-  const { index, siteUrl } = sources;
-  const toMarkdown = (page: Page) => pageMarkdown({ page, index }, siteUrl);
+export function markdownSections(index: ContentIndex): MarkdownSection[] {
+  const toMarkdown = (page: Page) => pageMarkdown({ page, index });
   const sections: MarkdownSection[] = [
-    { title: 'Start', pages: [homeMarkdown(index, siteUrl)] },
-    { title: 'Private API', pages: [apiMarkdown(sources)] },
+    { title: 'Start', pages: [homeMarkdown(index)] },
+    { title: 'Private API', pages: [apiMarkdown(index)] },
   ];
   const inAreas = new Set<string>();
   for (const { id, label, versions } of index.areas) {
@@ -60,12 +49,11 @@ export function markdownSections(sources: MarkdownSources): MarkdownSection[] {
 }
 
 /** The Markdown of every page: those of {@link markdownSections}, unlisted pages, and the tags of the API. */
-export function allPagesMarkdown(sources: MarkdownSources): PageMarkdown[] {
-  const { index, siteUrl } = sources;
-  const listed = markdownSections(sources).flatMap(({ pages }) => pages);
+export function allPagesMarkdown(index: ContentIndex): PageMarkdown[] {
+  const listed = markdownSections(index).flatMap(({ pages }) => pages);
   const urls = new Set(listed.map(({ url }) => url));
   const unlisted = [...index.pages.values()]
     .filter(({ url }) => !urls.has(url))
-    .map((page) => pageMarkdown({ page, index }, siteUrl));
-  return [...listed, ...unlisted, ...tagsMarkdown(sources)];
+    .map((page) => pageMarkdown({ page, index }));
+  return [...listed, ...unlisted, ...tagsMarkdown()];
 }

@@ -1,11 +1,8 @@
 import { site } from '../site/config/site';
+import { siteUrl } from '../site/config/site-address';
 
-/**
- * The Markdown of a page that doesn't exist.
- *
- * @param siteUrl the site URL with its base path, without a trailing slash
- */
-export function notFoundMarkdown(siteUrl: string): string {
+/** The Markdown of a page that doesn't exist. */
+export function notFoundMarkdown(): string {
   return `# Page not found
 
 ${site.title} has no page at this address. Addresses are case-sensitive.

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import matter from 'gray-matter';
 import { describe, expect, it } from 'vitest';
 import { getContent } from '../content/load/content';
-import { siteSources } from './site-sources';
 import { SKILLS, skillIndex, skillMarkdown } from './skills';
 
 const MAX_CHARACTERS = 50_000;
@@ -13,7 +12,7 @@ const codeOf = (markdown: string) =>
   [...markdown.matchAll(/^```\w+ title="[^\n]*\n(.*?)^```/gms)].map(([, code = '']) => code);
 
 describe.each(SKILLS)('the skill $name', (skill) => {
-  const text = skillMarkdown(skill, siteSources());
+  const text = skillMarkdown(skill, getContent());
 
   it('begins with its name and description', () => {
     expect(matter(text).data).toEqual({ name: skill.name, description: skill.description });
@@ -31,7 +30,7 @@ describe.each(SKILLS)('the skill $name', (skill) => {
   });
 
   it('is in the index with the digest of its text', () => {
-    const entry = skillIndex(siteSources()).skills.find(({ name }) => name === skill.name);
+    const entry = skillIndex(getContent()).skills.find(({ name }) => name === skill.name);
     expect(entry).toMatchObject({
       type: 'skill-md',
       url: expect.stringMatching(`/.well-known/agent-skills/${skill.name}/SKILL.md$`),

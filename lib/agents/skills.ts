@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { stringify as toYaml } from 'yaml';
+import type { ContentIndex } from '../content/pages/page';
 import { agentLink, pageMarkdown } from '../content/pages/page-markdown';
 import { withBasePath } from '../site/config/base-path';
-import type { MarkdownSources } from './markdown-sections';
+import { siteUrl } from '../site/config/site-address';
 
 /** A task that agents can learn from the documentation. */
 export interface Skill {
@@ -72,8 +73,8 @@ export const SKILLS: readonly Skill[] = [
 ];
 
 /** The skills whose steps the documentation has. Another documentation may have none. */
-export function listSkills({ index }: MarkdownSources): Skill[] {
-  return SKILLS.filter(({ steps }) => index.pages.has(steps));
+export function listSkills({ pages }: ContentIndex): Skill[] {
+  return SKILLS.filter(({ steps }) => pages.has(steps));
 }
 
 /** Address of a skill, without the base path. */
@@ -84,7 +85,7 @@ export function skillPath({ name }: Skill): string {
 /** The text of a skill: what it is for, the steps of its page, and pages with more. */
 export function skillMarkdown(
   { name, description, steps, references }: Skill,
-  { index, siteUrl }: MarkdownSources,
+  index: ContentIndex,
 ): string {
   const pageAt = (path: string) => {
     const page = index.pages.get(path);
@@ -92,15 +93,15 @@ export function skillMarkdown(
     return page;
   };
   const page = pageAt(steps);
-  const { body } = pageMarkdown({ page, index }, siteUrl);
+  const { body } = pageMarkdown({ page, index });
   const links = references.map((path) => {
     const { title, url, description: about } = pageAt(path);
-    return `- [${title}](${agentLink(url, index, siteUrl)}): ${about}`;
+    return `- [${title}](${agentLink(url, index)}): ${about}`;
   });
   return [
     `---\n${toYaml({ name, description }, { lineWidth: 0 })}---`,
     `# ${page.title}`,
-    `Source: [${page.title}](${agentLink(page.url, index, siteUrl)}). The MCP server at ${siteUrl}/mcp searches the documentation, validates payloads, and calls a sandbox.`,
+    `Source: [${page.title}](${agentLink(page.url, index)}). The MCP server at ${siteUrl}/mcp searches the documentation, validates payloads, and calls a sandbox.`,
     body.trim(),
     '## References',
     links.join('\n'),
@@ -110,15 +111,15 @@ export function skillMarkdown(
 }
 
 /** The index of the skills, in the form of Agent Skills Discovery 0.2.0. */
-export function skillIndex(sources: MarkdownSources) {
+export function skillIndex(index: ContentIndex) {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: listSkills(sources).map((skill) => ({
+    skills: listSkills(index).map((skill) => ({
       name: skill.name,
       type: 'skill-md',
       description: skill.description,
       url: withBasePath(skillPath(skill)),
-      digest: `sha256:${createHash('sha256').update(skillMarkdown(skill, sources)).digest('hex')}`,
+      digest: `sha256:${createHash('sha256').update(skillMarkdown(skill, index)).digest('hex')}`,
     })),
   };
 }

@@ -2,10 +2,8 @@
  * Sets the origin of the site's public address before printing: the print styles write it before the paths of links. If
  * it were set when the page starts, the browser would compute the styles of all elements again. The build has written the
  * origin into the styles of prerendered pages.
- *
- * @returns a function that removes the listeners
  */
-export function setSiteOriginForPrint(): () => void {
+export function setSiteOriginForPrint(signal: AbortSignal): void {
   const print = matchMedia('print');
   const set = () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -13,11 +11,7 @@ export function setSiteOriginForPrint(): () => void {
     document.documentElement.style.setProperty('--site-origin', JSON.stringify(origin));
   };
   if (print.matches) set();
-  print.addEventListener('change', set);
+  print.addEventListener('change', set, { signal });
   // Firefox prints a copy of the page, without a change of the medium.
-  addEventListener('beforeprint', set);
-  return () => {
-    print.removeEventListener('change', set);
-    removeEventListener('beforeprint', set);
-  };
+  addEventListener('beforeprint', set, { signal });
 }

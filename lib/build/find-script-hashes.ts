@@ -32,7 +32,7 @@ function isInlineScript({ tagName, properties, children }: Element): boolean {
   );
 }
 
-/** Beginning of the subject of a button that runs a sample, in HTML (`components/console/run.tsx`). */
+/** Beginning of the subject of a button that runs a sample, in HTML (`lib/content/tags/run.ts`). */
 const SAMPLE_SUBJECT = '{&quot;sample&quot;:';
 
 /** The hashes of all pages of a build. The global error page is left out: the framework sends it itself. */

@@ -1,51 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { env } from '../site/config/env';
 import { STYLE_TARGETS } from './browsers';
+import { type BuiltPage, isStatic } from './built-pages';
 import { hashedName } from './hashed-name';
 
-/** A file with the name that its content gives it. */
-export interface StyleSheet {
-  name: string;
-  text: string;
-}
-
-/** A page whose style sheets are one file. */
-export interface MergedPage {
-  html: string;
-  sheet: StyleSheet;
-}
-
-interface Options {
-  /** Address of the folder of the style sheets. The file is served from it too, so that its relative addresses stay right. */
-  address: string;
-  /** Returns the content of a style sheet. */
-  read: (address: string) => string;
-}
-
+const FOLDER = 'static/chunks';
+/** Text that the print styles write before the paths of links. Prerendered pages have the origin without scripts. */
+const ORIGIN_VARIABLE = 'var(--site-origin,"")';
 const LINK = /<link rel="stylesheet" href="([^"]*)"[^>]*\/>/g;
 
 /** Minified texts by the merged ones, since many pages have the same style sheets. */
 const minified = new Map<string, string>();
 
+/** Lets each page with small scripts load one style sheet. Pages with the same parts share it. */
+export function mergeBuiltStyles(distDir: string, pages: readonly BuiltPage[]): void {
+  const files = `${env.BASE_PATH}/_next`;
+  const origin = `var(--site-origin,${JSON.stringify(new URL(env.SITE_URL).origin)})`;
+  const read = (address: string) =>
+    readFileSync(join(distDir, address.slice(files.length)), 'utf8').replaceAll(
+      ORIGIN_VARIABLE,
+      origin,
+    );
+  for (const { file } of pages.filter(isStatic)) {
+    const path = join(distDir, file);
+    const merged = mergeStyles(readFileSync(path, 'utf8'), `${files}/${FOLDER}`, read);
+    if (!merged) continue;
+    writeFileSync(join(distDir, FOLDER, merged.name), merged.text);
+    writeFileSync(path, merged.html);
+  }
+}
+
 /**
  * Lets a page load one file instead of its style sheets: one request, and fewer bytes, since they compress better
  * together and share their layers.
  *
- * @returns `null` if the page has fewer than two style sheets, such as after an earlier run
+ * @param address of the folder of the style sheets. The file is served from it too, so that its relative addresses stay
+ *   right.
+ * @param read returns the content of a style sheet
+ * @returns the page, with the name and the text of its file; `null` if it has fewer than two style sheets, such as after
+ *   an earlier run
  */
-export function mergeStyles(html: string, { address, read }: Options): MergedPage | null {
+export function mergeStyles(html: string, address: string, read: (address: string) => string) {
   const links = [...html.matchAll(LINK)];
   if (links.length < 2) return null;
   const text = minify(links.map(([, href = '']) => read(href)).join('\n'));
-  const sheet = { name: hashedName(text, '.css'), text };
+  const name = hashedName(text, '.css');
   let isFirst = true;
-  return {
-    html: html.replace(LINK, () => {
-      if (!isFirst) return '';
-      isFirst = false;
-      return `<link rel="stylesheet" href="${address}/${sheet.name}"/>`;
-    }),
-    sheet,
-  };
+  const merged = html.replace(LINK, () => {
+    if (!isFirst) return '';
+    isFirst = false;
+    return `<link rel="stylesheet" href="${address}/${name}"/>`;
+  });
+  return { html: merged, name, text };
 }
 
 function minify(css: string): string {

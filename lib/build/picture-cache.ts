@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, FileCache } from './file-cache';
+import { removeUnused } from '../site/config/cache.mjs';
+import { cacheFolder, readOrMake } from './file-cache';
 
 /** Inputs of pictures besides their elements: the drawing code, and the versions of libraries and fonts. */
 const SOURCES = ['components/open-graph/draw-image.ts', 'package-lock.json'];
 
-let cache: { files: FileCache; sources: Buffer[] } | undefined;
+const FOLDER = cacheFolder('pictures');
+
+let sources: Buffer[] | undefined;
 
 /**
  * Draws a picture, or reads the one that an earlier build drew of the same element.
@@ -16,20 +19,17 @@ export async function cachedPicture(
   element: unknown,
   draw: () => Promise<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  cache ??= open();
-  const inputs = [...cache.sources, rendered(element)];
-  const picture = await cache.files.read(inputs, '.png', async () => Buffer.from(await draw()));
+  sources ??= open();
+  const inputs = [...sources, rendered(element)];
+  const picture = await readOrMake(FOLDER, inputs, '.png', async () => Buffer.from(await draw()));
   return new Uint8Array(picture);
 }
 
-/** Opens the cache, and removes what no build has used for a while. */
-function open() {
-  const files = new FileCache(cacheFolder('pictures'));
-  files.removeUnused();
-  const sources = SOURCES.map((file) =>
-    readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file)),
-  );
-  return { files, sources };
+/** Reads the inputs, and removes from the cache what no build has used for a while. */
+function open(): Buffer[] {
+  mkdirSync(FOLDER, { recursive: true });
+  removeUnused(FOLDER);
+  return SOURCES.map((file) => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file)));
 }
 
 /** Renders an element as text: elements with their styles, in place of components. */

@@ -11,7 +11,7 @@ import { DOCUMENT_HEADERS } from '../site/http/etag';
 import { SCRIPT_HASHES_FILE } from '../site/http/script-hashes';
 import { builtPages, GLOBAL_ERROR_PAGE } from './built-pages';
 import { findScriptHashes } from './find-script-hashes';
-import { mergeBuiltStyles } from './merge-built-styles';
+import { mergeBuiltStyles } from './merge-styles';
 import { precompress, type Source } from './precompress';
 import { prerenderedRoutes } from './prerendered-routes';
 import { replaceBuiltScripts } from './replace-built-scripts';

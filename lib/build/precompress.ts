@@ -6,9 +6,10 @@ import {
   type Encoding,
   type PrebuiltFile,
 } from '../serve/site/files/prebuilt-file';
-import { env } from '../site/config/env';
+import { removeUnused } from '../site/config/cache.mjs';
 import { etagOf } from '../site/http/etag';
-import { CompressedCache } from './compressed-cache';
+import { compress } from './compress';
+import { cacheFolder } from './file-cache';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -43,32 +44,27 @@ export async function precompress(
   folder: string,
   sources: readonly Source[],
 ): Promise<PrebuiltFile[]> {
-  const cache = new CompressedCache(env.BROTLI_QUALITY);
   const prebuilt = new Map<Source, PrebuiltFile>();
   const waiting = sources.values();
   const work = async () => {
     for (const source of waiting) {
-      const file = await precompressFile(folder, source, cache);
+      const file = await precompressFile(folder, source);
       if (file) prebuilt.set(source, file);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  cache.removeUnused();
+  removeUnused(cacheFolder('compressed'));
   return sources.flatMap((source) => prebuilt.get(source) ?? []);
 }
 
-async function precompressFile(
-  folder: string,
-  source: Source,
-  cache: CompressedCache,
-): Promise<PrebuiltFile | null> {
+async function precompressFile(folder: string, source: Source): Promise<PrebuiltFile | null> {
   const type = source.type ?? TYPES[extname(source.file)];
   if (!type) return null;
   const content = await readFile(join(folder, source.file));
   const encodings: Encoding[] = [];
   if (!IS_COMPRESSED.test(type)) {
     for (const encoding of ENCODINGS) {
-      const compressed = await cache.compress(content, encoding);
+      const compressed = await compress(content, encoding);
       if (compressed.length >= content.length) continue;
       await writeFile(join(folder, source.file + ENCODING_SUFFIXES[encoding]), compressed);
       encodings.push(encoding);

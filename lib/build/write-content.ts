@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createAgentPages } from '../agents/mcp/create-agent-pages';
 import { CONTENT_FILES } from '../content/load/built-files';
 import { ContentError } from '../content/load/content-error';
@@ -10,9 +10,6 @@ import { headPages } from '../content/seo/head-page';
 import { buildMinisearchIndex } from '../search/minisearch/engine';
 import { buildRecords } from '../search/records/build';
 import { begin, finish, isMade, removeUnused } from '../site/config/cache.mjs';
-import { env } from '../site/config/env';
-import { site } from '../site/config/site';
-import { siteUrl } from '../site/config/site-address';
 import { contentFolder } from './content-folder';
 
 /**
@@ -36,13 +33,9 @@ function writeContent(): void {
 }
 
 function makeFiles(): Record<keyof typeof CONTENT_FILES, unknown> {
-  const index = loadContent({
-    root: resolve(env.CONTENT_ROOT),
-    locale: site.defaultLocale,
-    drafts: false,
-  });
+  const index = loadContent();
   expandAllPages(index);
-  const { entries, read } = createAgentPages(index, siteUrl);
+  const { entries, read } = createAgentPages(index);
   return {
     index: storeContent(index),
     heads: headPages(index),

@@ -1,12 +1,13 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { onIntent } from '@/lib/browser/on-intent';
 import { COLOR_BUTTON } from '@/lib/site/config/hooks';
+import { loadOnce } from '@/lib/site/config/load-once';
 import { site } from '@/lib/site/config/site';
 import { enPageFeatures as messages } from '@/lib/site/messages/en-page-features';
 import { fill } from '@/lib/site/messages/fill';
-import { type Island, mountIsland } from '../loading/island.client';
+import { mountIsland } from '../loading/island.client';
 import { loadWithState } from '../loading/load-state.client';
-import type { ColorModeChoice, ColorModeProviderProps } from './color-mode-provider.client';
+import type { ColorModeChoice } from './color-mode-provider.client';
 
 const BUTTON = `[${COLOR_BUTTON}]`;
 const STORAGE_KEY = 'theme';
@@ -27,13 +28,13 @@ interface ColorMode {
   set: (choice: ColorModeChoice) => void;
 }
 
-const load = () =>
+const load = loadOnce(() =>
   mountIsland(() =>
     import('./color-mode-provider.client').then((module) => module.ColorModeProvider),
-  );
+  ),
+);
 
 let current: ColorMode | undefined;
-let island: Promise<Island<ColorModeProviderProps>> | undefined;
 let isApplied: Promise<void> | undefined;
 let starts = 0;
 
@@ -57,11 +58,7 @@ function start(): Promise<void> {
 }
 
 async function apply(): Promise<void> {
-  island ??= load();
-  island.catch(() => {
-    island = undefined;
-  });
-  const { show } = await island;
+  const { show } = await load();
   starts += 1;
   return new Promise((resolve) => {
     show({
@@ -78,11 +75,9 @@ async function apply(): Promise<void> {
 
 /**
  * Cycles through light, dark and system, or only light and dark if the site ignores the system preference. The mode
- * follows the system and other browser tabs (SPECIFICATION.md, section 4). @returns a cleanup function
+ * follows the system and other browser tabs (SPECIFICATION.md, section 4).
  */
-export function enableColorMode(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function enableColorMode(signal: AbortSignal): void {
   const prepare = () => void start().catch(() => {});
   let clicks = 0;
   const change = async (event: MouseEvent) => {
@@ -117,7 +112,6 @@ export function enableColorMode(): () => void {
   removeUnknownMode();
   if (isOutdated()) update();
   else showChoice(root.dataset.themeChoice as ColorModeChoice);
-  return () => controller.abort();
 }
 
 /**

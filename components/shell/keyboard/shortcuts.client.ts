@@ -27,8 +27,8 @@ function showHelp(): void {
   if (opener) openDialog(opener, loadHelp, {});
 }
 
-/** Handles the single-key shortcuts and the button that lists them. @returns a cleanup function */
-export function enableShortcuts(): () => void {
+/** Handles the single-key shortcuts and the button that lists them. */
+export function enableShortcuts(signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isSingleKeyIgnored(event)) return;
@@ -39,12 +39,8 @@ export function enableShortcuts(): () => void {
   const onClick = (event: MouseEvent) => {
     if (closestTarget(event, `[${HELP_BUTTON}]`)) showHelp();
   };
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('click', onClick);
-  return () => {
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('click', onClick);
-  };
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Performs the action of a single-key shortcut. @returns `false` if the key or the page has no such action */

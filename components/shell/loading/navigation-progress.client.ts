@@ -2,45 +2,36 @@ import { closestTarget } from '@/lib/browser/closest-target';
 import { internalHref } from '@/lib/browser/internal-href';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { BASE_PATH, withoutBasePath } from '@/lib/site/config/base-path';
+import { loadOnce } from '@/lib/site/config/load-once';
 import { canBePage } from '@/lib/site/config/page-links';
 
 /** The bar is shown only after this delay. Most navigations end before it (SPECIFICATION.md, section 9). */
 const DELAY_MS = 200;
 
 /** Loads the code of the bar: connections that need the bar are too slow to load it at that moment. */
-const loadBar = () => import('./progress-bar.client');
+const loadBar = loadOnce(() => import('./progress-bar.client'));
 
 /**
  * Shows the progress bar if the next page of the site takes longer than the delay to arrive. It ends with the page, or
  * if the browser stops loading.
- *
- * @returns a cleanup function
  */
-export function enableProgressBar(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function enableProgressBar(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let bar: ReturnType<typeof loadBar> | undefined;
-  const prepare = () => {
-    bar ??= loadBar();
-    bar.catch(() => {
-      bar = undefined;
-    });
-    return bar;
-  };
+  let finish = () => {};
   const hide = () => {
     clearTimeout(timer);
     timer = undefined;
-    bar?.then(
-      ({ finishProgress }) => finishProgress(),
-      () => {},
-    );
+    finish();
   };
   const start = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      prepare().then(
-        ({ startProgress }) => timer !== undefined && startProgress(),
+      loadBar().then(
+        ({ startProgress, finishProgress }) => {
+          if (timer === undefined) return;
+          startProgress();
+          finish = finishProgress;
+        },
         () => {},
       );
     }, DELAY_MS);
@@ -73,12 +64,11 @@ export function enableProgressBar(): () => void {
   }
   // The browser may show this page again as it was left.
   addEventListener('pageshow', hide, { signal });
-  const endWait = whenIdle(() => void prepare().catch(() => {}));
-  return () => {
-    controller.abort();
+  const endWait = whenIdle(() => void loadBar().catch(() => {}));
+  signal.addEventListener('abort', () => {
     endWait();
     hide();
-  };
+  });
 }
 
 /** A path without the base path, and without the endings that the server redirects. */

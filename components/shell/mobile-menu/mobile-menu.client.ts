@@ -7,12 +7,8 @@ import { prepareIsland } from '../loading/island.client';
 const BUTTON = `[${MENU_BUTTON}]`;
 const load = () => import('./mobile-menu-dialog.client').then((module) => module.MobileMenu);
 
-/**
- * Opens the menu of narrow windows. Its code is loaded when the reader points at the button or focuses it.
- *
- * @returns a cleanup function
- */
-export function enableMobileMenu(): () => void {
+/** Opens the menu of narrow windows. Its code is loaded when the reader points at the button or focuses it. */
+export function enableMobileMenu(signal: AbortSignal): void {
   let isOpening = false;
   const onClick = async (event: MouseEvent) => {
     const button = closestTarget(event, BUTTON);
@@ -24,9 +20,6 @@ export function enableMobileMenu(): () => void {
     isOpening = false;
     if (isOpen) button.ariaExpanded = 'true';
   };
-  const controller = new AbortController();
-  const { signal } = controller;
   document.addEventListener('click', onClick, { signal });
   onIntent(BUTTON, () => prepareIsland(load), signal);
-  return () => controller.abort();
 }

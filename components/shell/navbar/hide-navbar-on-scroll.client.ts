@@ -3,11 +3,9 @@ import { site } from '@/lib/site/config/site';
 /**
  * Hides the navbar while the reader scrolls down and shows it when they scroll up, if the site configuration enables
  * this. Off by default (SPECIFICATION.md, section 4).
- *
- * @returns a cleanup function
  */
-export function hideNavbarOnScroll(): () => void {
-  if (!site.navbar.hideOnScroll) return () => {};
+export function hideNavbarOnScroll(signal: AbortSignal): void {
+  if (!site.navbar.hideOnScroll) return;
   const root = document.documentElement;
   let lastScrollY = scrollY;
   const onScroll = () => {
@@ -16,6 +14,5 @@ export function hideNavbarOnScroll(): () => void {
     root.toggleAttribute('data-navbar-hidden', isDown);
     lastScrollY = scrollY;
   };
-  addEventListener('scroll', onScroll, { passive: true });
-  return () => removeEventListener('scroll', onScroll);
+  addEventListener('scroll', onScroll, { passive: true, signal });
 }

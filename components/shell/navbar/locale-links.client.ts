@@ -4,12 +4,8 @@ import { LOCALE_LINK } from '@/lib/site/config/hooks';
 import { localizedPath } from '@/lib/site/config/localized-path';
 import { site } from '@/lib/site/config/site';
 
-/**
- * Points a clicked language link to the current page, query and fragment (SPECIFICATION.md, section 2).
- *
- * @returns a cleanup function
- */
-export function updateLocaleLinks(): () => void {
+/** Points a clicked language link to the current page, query and fragment (SPECIFICATION.md, section 2). */
+export function updateLocaleLinks(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const link = closestTarget<HTMLAnchorElement>(event, `[${LOCALE_LINK}]`);
     if (!link?.dataset.locale) return;
@@ -24,6 +20,5 @@ export function updateLocaleLinks(): () => void {
     if (link.href === location.href && !opensElsewhere) event.preventDefault();
     link.closest<HTMLElement>('[popover]')?.hidePopover();
   };
-  document.addEventListener('click', onClick, { capture: true });
-  return () => document.removeEventListener('click', onClick, { capture: true });
+  document.addEventListener('click', onClick, { capture: true, signal });
 }

@@ -5,12 +5,8 @@ import { writePageMarkdown } from '../../content/pages/write-page-markdown';
 import type { AgentPages } from './agent-pages';
 import { cutSections } from './page-sections';
 
-/**
- * The pages of the content. A page is converted to Markdown when it is read.
- *
- * @param siteUrl address of the site with its base path, without a trailing slash
- */
-export function createAgentPages(index: ContentIndex, siteUrl: string): AgentPages {
+/** The pages of the content. A page is converted to Markdown when it is read. */
+export function createAgentPages(index: ContentIndex): AgentPages {
   const landing = index.pages.get('');
   const listed = new Set([
     ...(landing ? [landing] : []),
@@ -30,7 +26,7 @@ export function createAgentPages(index: ContentIndex, siteUrl: string): AgentPag
     read(url) {
       const page = byUrl.get(url);
       if (!page) return undefined;
-      const markdown = writePageMarkdown(pageMarkdown({ page, index }, siteUrl), siteUrl);
+      const markdown = writePageMarkdown(pageMarkdown({ page, index }));
       return {
         ...toEntry(page),
         lastUpdated: page.lastUpdated,

@@ -1,6 +1,5 @@
 import 'server-only';
 import { readBuiltFile } from '../../content/load/built-files';
-import { siteUrl } from '../../site/config/site-address';
 import { type AgentPage, type AgentPages, storedPages } from './agent-pages';
 
 let pages: AgentPages | undefined;
@@ -18,5 +17,5 @@ async function fromContent(): Promise<AgentPages> {
     import('../../content/load/content'),
     import('./create-agent-pages'),
   ]);
-  return createAgentPages(getContent(), siteUrl);
+  return createAgentPages(getContent());
 }

@@ -5,9 +5,7 @@ import { writePageMarkdown } from '../../content/pages/write-page-markdown';
 import { share } from '../../tools/testing/runner/test-all';
 import { cutSections } from './page-sections';
 
-const SITE_URL = 'https://docs.example';
-
-const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const index = loadContent();
 const pages = share([...index.pages.values(), ...index.standalone.values()], 0, 8);
 
 /** Text of a heading without Markdown syntax. */
@@ -17,7 +15,7 @@ describe('the sections of a page', () => {
   it('begin with their heading and end before the next of the same level', () => {
     let count = 0;
     for (const page of pages) {
-      const markdown = writePageMarkdown(pageMarkdown({ page, index }, SITE_URL), SITE_URL);
+      const markdown = writePageMarkdown(pageMarkdown({ page, index }));
       const sections = cutSections(markdown, page);
       expect(sections.map(({ anchor }) => anchor)).toEqual(
         page.markdown.headings.map(({ id }) => id),

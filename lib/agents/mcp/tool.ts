@@ -24,6 +24,8 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   description: string;
   input: Input;
   output: Output;
+  /** Whether it changes the data of a sandbox. All others only read published content. */
+  changesSandbox?: boolean;
   /**
    * @param client who calls it, for limits
    * @throws ToolError if it can't fulfill the request
@@ -34,30 +36,16 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
 /** Adds a tool to the server of a client. */
 export type AddTool = (server: McpServer, client: string) => void;
 
-/** Hints for clients, true of every call of a tool. */
-interface Effects {
-  readOnlyHint: boolean;
-  idempotentHint: boolean;
-}
-
-/** Defines a tool that only reads published content. */
-export function readOnlyTool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  tool: Tool<Input, Output>,
-): AddTool {
-  return defineTool(tool, { readOnlyHint: true, idempotentHint: true });
-}
-
-/** Defines a tool that changes the data of a sandbox, and nothing else. */
-export function sandboxTool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  tool: Tool<Input, Output>,
-): AddTool {
-  return defineTool(tool, { readOnlyHint: false, idempotentHint: false });
-}
-
-function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  { name, title, description, input, output, run }: Tool<Input, Output>,
-  effects: Effects,
-): AddTool {
+/** Defines a tool. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>({
+  name,
+  title,
+  description,
+  input,
+  output,
+  changesSandbox = false,
+  run,
+}: Tool<Input, Output>): AddTool {
   const call = async (given: unknown, client: string): Promise<CallToolResult> => {
     try {
       // The server has validated the input, but passes it on without its type.
@@ -79,7 +67,8 @@ function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
         outputSchema: output,
         annotations: {
           title,
-          ...effects,
+          readOnlyHint: !changesSandbox,
+          idempotentHint: !changesSandbox,
           destructiveHint: false,
           openWorldHint: false,
         },

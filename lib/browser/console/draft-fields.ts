@@ -1,4 +1,5 @@
 import type { Json } from '../../api/openapi/json';
+import { parseJson } from '../parse-json';
 
 /** The values of a parameter in a query with one `name=value` on each line. */
 export function queryValues(query: string, name: string): string[] {
@@ -18,13 +19,9 @@ export function withQueryValues(query: string, name: string, values: readonly st
 
 /** The fields of a body; `null` if it is not a JSON object. */
 export function bodyFields(body: string): Readonly<Record<string, Json>> | null {
-  try {
-    const value: unknown = JSON.parse(body);
-    const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isFields ? (value as Record<string, Json>) : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
+  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isFields ? (value as Record<string, Json>) : null;
 }
 
 /** A body with another value of a field, or without it. */

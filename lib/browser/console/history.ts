@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json';
 import { readStored, writeStored } from '../storage';
 import type { DraftRequest } from './request';
 
@@ -22,12 +23,8 @@ let requests: readonly PastRequest[] | undefined;
 export function readHistory(): readonly PastRequest[] {
   const text = readStored(STORED_NAME);
   if (text === null) return requests ?? [];
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? (stored as PastRequest[]) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text);
+  return Array.isArray(stored) ? (stored as PastRequest[]) : [];
 }
 
 /** Adds a request and drops the oldest one. @returns the latest requests */

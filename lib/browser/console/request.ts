@@ -4,6 +4,7 @@ import type { SampleRequest } from '../../api/openapi/snippets/request';
 import type { OperationId } from '../../api/operations';
 import { clientIds } from '../../sandbox/shops/demo/client-ids';
 import { demoSecret } from '../../sandbox/shops/demo/client-secrets';
+import { parseJson } from '../parse-json';
 import type { RunnableOperation } from './catalog';
 import type { Sandbox } from './sandbox';
 
@@ -79,11 +80,8 @@ export function sampleOf(
 
 /** A body that is not JSON is sent as it is. */
 function bodyOf(text: string): Pick<SampleRequest, 'body' | 'text'> {
-  try {
-    return { body: JSON.parse(text) as Json };
-  } catch {
-    return { text };
-  }
+  const body = parseJson(text);
+  return body === undefined ? { text } : { body: body as Json };
 }
 
 /** The headers of a draft besides the token. Each write gets a new idempotency key, so that no response is a replay. */

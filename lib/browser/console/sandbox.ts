@@ -1,4 +1,5 @@
 import type { SandboxCredentials } from '../../sandbox/contract/sandbox.schema';
+import { parseJson } from '../parse-json';
 import { readStored, writeStored } from '../storage';
 import { ConsoleProblem } from './problem';
 import { sendJson } from './send-json';
@@ -41,14 +42,8 @@ export function forgetSandbox(): void {
 
 /** The sandbox of the reader, if there is one already. */
 export function storedSandbox(): Sandbox | null {
-  const text = readStored(STORED_NAME);
-  if (!text) return null;
-  try {
-    const stored = JSON.parse(text) as Partial<Sandbox>;
-    return stored.key && stored.shop && stored.clients ? (stored as Sandbox) : null;
-  } catch {
-    return null;
-  }
+  const stored = parseJson(readStored(STORED_NAME) ?? '') as Partial<Sandbox> | null | undefined;
+  return stored?.key && stored.shop && stored.clients ? (stored as Sandbox) : null;
 }
 
 async function createSandbox(): Promise<OpenSandbox> {

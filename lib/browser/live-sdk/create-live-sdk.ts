@@ -1,5 +1,6 @@
 import { customerIdentifierOf, type Viewer } from '../../sandbox/shops/demo/viewers';
 import { BASE_PATH, withBasePath } from '../../site/config/base-path';
+import { loadOnce } from '../../site/config/load-once';
 import type { Core, SdkEventMap } from '../../storefront/declared';
 import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 import { hasFailed } from '../../storefront/results';
@@ -35,21 +36,12 @@ export interface LiveSdkOptions {
 /** Addresses of the modules that the site serves. */
 const SCRIPT_PATH = '/sdk/v2/sdk.js';
 
-let files: Promise<ModuleFiles> | undefined;
-
 /** The current files of the modules. They are the same for all instances. */
-function readFiles(): Promise<ModuleFiles> {
-  files ??= fetchOrProblem(withBasePath('/sdk/v2/modules.json'), {})
-    .then((response) => {
-      if (!response.ok) throw new ConsoleProblem('failed');
-      return response.json();
-    })
-    .catch((error) => {
-      files = undefined;
-      throw error;
-    });
-  return files;
-}
+const readFiles = loadOnce(async (): Promise<ModuleFiles> => {
+  const response = await fetchOrProblem(withBasePath('/sdk/v2/modules.json'), {});
+  if (!response.ok) throw new ConsoleProblem('failed');
+  return response.json();
+});
 
 /**
  * Creates an SDK for a part of this page, with the demo shop of a sandbox. It is a separate instance, so the page can have

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json';
 import type { LiveEntry } from './live-entry';
 import { SDK_EVENTS } from './sdk-events';
 
@@ -42,11 +43,7 @@ export function writeFrameMessage(
 /** Reads a message of a frame. A sample could send anything, so what isn't known is left out; `null` if it isn't valid. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'string' || data.length > FRAME_LIMITS.length) return null;
-  try {
-    return messageOf(JSON.parse(data));
-  } catch {
-    return null;
-  }
+  return messageOf(parseJson(data));
 }
 
 function messageOf(value: unknown): FrameMessage | null {

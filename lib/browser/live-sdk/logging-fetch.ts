@@ -1,5 +1,4 @@
 import { withoutBasePath } from '../../site/config/base-path';
-import { sdkEnvironment } from '../sdk-environment';
 
 /** A request that an SDK sent. */
 export interface SdkRequest {
@@ -14,15 +13,11 @@ export interface SdkRequest {
 
 interface LoggingOptions {
   onRequest: (request: SdkRequest) => void;
-  /** In place of that of the browser. */
-  fetch?: typeof fetch;
+  fetch: typeof fetch;
 }
 
 /** A `fetch` that reports each request with its response. */
-export function loggingFetch({
-  onRequest,
-  fetch = sdkEnvironment.fetch,
-}: LoggingOptions): typeof fetch {
+export function loggingFetch({ onRequest, fetch }: LoggingOptions): typeof fetch {
   return async (input, init) => {
     const start = performance.now();
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ruleNamed } from '../../storefront/placeholders/widget-rules';
+import widgets from '../../storefront/placeholders/generated/widgets.json';
+import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 import { widgetCode } from './widget-code';
+
+const ruleNamed = (name: string) =>
+  widgets.find((widget) => widget.name === name) as unknown as WidgetRule;
 
 describe('the code of a widget', () => {
   it('has what the reader has set', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ruleNamed } from '../../storefront/placeholders/widget-rules';
+import widgets from '../../storefront/placeholders/generated/widgets.json';
+import type { WidgetRule } from '../../storefront/placeholders/widget-rules';
 import { firstState, readState, writeState } from './widget-state';
 
-const rule = ruleNamed('reviews_average');
+const rule = widgets.find(({ name }) => name === 'reviews_average') as unknown as WidgetRule;
 const first = firstState({ 'product-id': '880010' });
 
 describe('the state of a widget in an address', () => {

@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ContentError } from '../../content/load/content-error';
 import { loadContent } from '../../content/load/source';
 import { defaultServerUrl } from '../../site/config/api-url';
 import { env } from '../../site/config/env';
-import { site } from '../../site/config/site';
 import { bundleFrame } from './bundle-frame';
 import { bundleReactSamples } from './bundle-react-samples';
 import { bundleSdk, type SdkFile } from './bundle-sdk';
@@ -25,15 +24,9 @@ if (env.SANDBOX) writeFileSync(join(FOLDER, 'sample-frame.js'), await bundleFram
 
 /** Errors of the content fail a build. `npm run dev` goes on, and shows them on its pages. */
 async function reactSamples(): Promise<SdkFile[]> {
-  const root = resolve(env.CONTENT_ROOT);
   try {
-    const { pages } = loadContent({
-      root,
-      locale: site.defaultLocale,
-      drafts: false,
-      // Only the pages of the SDK are parsed.
-      isLazy: true,
-    });
+    // Only the pages of the SDK are parsed.
+    const { pages } = loadContent({ isLazy: true });
     return await bundleReactSamples([...pages.values()]);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

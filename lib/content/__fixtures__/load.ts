@@ -5,5 +5,5 @@ import type { ContentIndex } from '../pages/page';
 /** The content tree of that name beside this file. */
 export function fixture(name: string, { drafts = false, isLazy = false } = {}): ContentIndex {
   const root = fileURLToPath(new URL(name, import.meta.url));
-  return loadContent({ root, locale: 'en', drafts, isLazy });
+  return loadContent({ root, drafts, isLazy });
 }

@@ -1,23 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../api/contract/errors/errors';
 import { errorFixes } from '../../api/contract/errors/fixes.data';
 import { componentsOf } from '../../api/openapi/markdown/component';
 import { document, operations as listed } from '../../api/openapi/testing/document';
 import { operations } from '../../api/operations';
+import { readGeneratedPages } from '../load/generated-pages';
 import { objectPageUrl } from './api-pages';
-import { API_PAGES_FOLDER, buildApiPages, isGenerated } from './markdown-pages';
+import { API_PAGES_FOLDER, buildApiPages } from './markdown-pages';
 
 const pages = buildApiPages();
 
 describe('the pages of the Private API', () => {
   it('equal the committed ones', () => {
-    const committed = readdirSync(API_PAGES_FOLDER, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${API_PAGES_FOLDER}/${name}`)
-      .filter((path) => isGenerated(readFileSync(path, 'utf8')));
-    expect(committed.toSorted()).toEqual([...pages.keys()].toSorted());
-    for (const [path, markdown] of pages) expect(readFileSync(path, 'utf8')).toBe(markdown);
+    expect(readGeneratedPages('.', API_PAGES_FOLDER)).toEqual(pages);
   });
 
   it('have one for each operation', () => {

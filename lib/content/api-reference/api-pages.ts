@@ -91,6 +91,9 @@ export function sdkErrorUrl(code: string): string {
   return `${ERRORS_URL}#${code}`;
 }
 
+/** Statuses that any operation can return and that the contract doesn't list as errors. */
+export const OTHER_STATUSES = [401, 413, 415, 429, 500, 503] as const;
+
 /** Returns the address of the description of a status that every operation can return. */
 export function statusUrl(status: number): string {
   return `${ERRORS_URL}#status-${status}`;

@@ -4,10 +4,8 @@ import { generalErrors } from '../../api/contract/errors/general.data';
 import { reasonPhrases } from '../../api/contract/errors/reason-phrases';
 import { statusNames } from '../../api/contract/errors/status-names';
 import { type EnumMemberDoc, getEnum } from '../sdk/model';
+import { OTHER_STATUSES } from './api-pages';
 import type { GeneratedPage, Section } from './generated-page';
-
-/** Statuses that any operation can return and that the contract doesn't list as errors. */
-const OTHER_STATUSES = [401, 413, 415, 429, 500, 503] as const;
 
 /** The errors by status. The headings of a part differ from those of the other parts in their ids. */
 function errorSections(errors: readonly ErrorDefinition[], part: string): Section[] {

@@ -1,5 +1,5 @@
-import { stringify } from 'yaml';
 import { operations } from '../../api/operations';
+import { generatedPage } from '../load/generated-pages';
 import { API_ROOT, apiGroups } from './api-pages';
 import { errorsPage } from './error-pages';
 import type { FrontMatter, Section } from './generated-page';
@@ -8,11 +8,6 @@ import { scopesPage } from './scopes-page';
 
 /** Folder of the pages, relative to the project's root. */
 export const API_PAGES_FOLDER = 'content/docs/Api';
-
-/** Whether a page of the folder is generated. The others are written by hand. */
-export function isGenerated(markdown: string): boolean {
-  return /^generated_from: /m.test(markdown);
-}
 
 /** The generated pages of the Private API: the Markdown of each by its path relative to the project's root. */
 export function buildApiPages(): Map<string, string> {
@@ -38,6 +33,5 @@ function toMarkdown(frontMatter: FrontMatter, sections: readonly Section[]): str
     ...(heading ? [heading] : []),
     ...blocks,
   ]);
-  const head = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
-  return `---\n${head}---\n\n${text.join('\n\n')}\n`;
+  return generatedPage(frontMatter, text);
 }

@@ -1,7 +1,4 @@
 import 'server-only';
-import { resolve } from 'node:path';
-import { env } from '../../site/config/env';
-import { site } from '../../site/config/site';
 import type { ContentIndex } from '../pages/page';
 import { readBuiltBytes } from './built-files';
 import { loadContent } from './source';
@@ -19,11 +16,6 @@ export function getContent(): ContentIndex {
   const stored = readBuiltBytes('index');
   index = stored
     ? restoreContent(stored)
-    : loadContent({
-        root: resolve(env.CONTENT_ROOT),
-        locale: site.defaultLocale,
-        drafts: development,
-        isLazy: development,
-      });
+    : loadContent({ drafts: development, isLazy: development });
   return index;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileToPath, parentPath, pathToUrl, urlToSlug } from './paths';
+import { fileToPath, parentPath, pathToUrl } from './paths';
 
 describe('addresses', () => {
   it.each([
@@ -10,11 +10,6 @@ describe('addresses', () => {
   ])('keep the letters of the file name: %s', (file, path, url) => {
     expect(fileToPath(file)).toBe(path);
     expect(pathToUrl(path)).toBe(url);
-  });
-
-  it('are split into the segments of the route', () => {
-    expect(urlToSlug('/docs/Sdk/modules')).toEqual(['Sdk', 'modules']);
-    expect(urlToSlug('/docs')).toEqual([]);
   });
 
   it('have a parent; that of the first segment is the landing page', () => {

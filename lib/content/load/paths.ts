@@ -8,11 +8,6 @@ export function pathToUrl(path: string): string {
   return path === '' ? '/docs' : `/docs/${path}`;
 }
 
-/** `/docs/Sdk/modules/cart` → `['Sdk', 'modules', 'cart']`. */
-export function urlToSlug(url: string): string[] {
-  return url.split('/').slice(2);
-}
-
 /** `Sdk/modules/cart` → `Sdk/modules`; the parent of a first segment is the empty path. */
 export function parentPath(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));

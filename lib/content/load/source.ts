@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { env } from '../../site/config/env';
 import {
   buildSidebarNode,
   findUnlisted,
@@ -15,12 +16,11 @@ import type { ParsedMarkdown } from './parsed-markdown';
 import { fileToPath, pathToUrl } from './paths';
 import { listMarkdown, readFrontMatter, readMarkdown } from './read-files';
 
-export interface ContentOptions {
-  /** Folder that contains `content`. */
-  root: string;
-  locale: string;
+interface ContentOptions {
+  /** Folder that contains `content`; that of the site by default. */
+  root?: string;
   /** Whether drafts exist: in development only. */
-  drafts: boolean;
+  drafts?: boolean;
   /**
    * Whether the body of a page is parsed when it is first used, which then throws its issues: in development only, so
    * that the first page doesn't wait for all others.
@@ -42,7 +42,7 @@ function versionFolder(version: string): string {
 }
 
 /** The content while it is read: what all of its files share. */
-interface Reading extends ContentOptions {
+interface Reading extends Pick<Required<ContentOptions>, 'root' | 'drafts'> {
   dates: ReadonlyMap<string, string>;
   readPage: (root: string, file: string) => FileHead;
   pages: Map<string, Page>;
@@ -56,15 +56,19 @@ interface Reading extends ContentOptions {
  *
  * @throws ContentError with every issue: file, line, field and what to do
  */
-export function loadContent(options: ContentOptions): ContentIndex {
-  const { root, locale, isLazy } = options;
+export function loadContent({
+  root = resolve(env.CONTENT_ROOT),
+  drafts = false,
+  isLazy = false,
+}: ContentOptions = {}): ContentIndex {
   const versionsFolder = join(root, 'content/versions');
   const older = existsSync(versionsFolder) ? listVersions(versionsFolder) : [];
   const pages = new Map<string, Page>();
   const areas = new Map<string, Area>();
   const issues: ContentIssue[] = [];
   const reading: Reading = {
-    ...options,
+    root,
+    drafts,
     dates: readLastUpdated(root, 'content'),
     readPage: isLazy ? readFrontMatter : readMarkdown,
     pages,
@@ -80,7 +84,7 @@ export function loadContent(options: ContentOptions): ContentIndex {
       issues.push(...sidebar);
       continue;
     }
-    const build: SidebarBuild = { sidebar, pages, ...left, version, locale, issues };
+    const build: SidebarBuild = { sidebar, pages, ...left, version, issues };
     for (const [index, entry] of sidebar.sidebar.areas.entries()) {
       const path = version === CURRENT_VERSION ? entry.area : `${entry.area}/${version}`;
       const root = buildSidebarNode(build, path, entry, ['areas', index]);
@@ -104,7 +108,7 @@ export function loadContent(options: ContentOptions): ContentIndex {
     }
   }
   if (issues.length > 0) throw new ContentError(issues);
-  return { locale, pages, standalone, areas: [...areas.values()] };
+  return { pages, standalone, areas: [...areas.values()] };
 }
 
 /** Adds a version's pages to the index and returns the paths of those that were omitted. */
@@ -134,7 +138,7 @@ function readPages(reading: Reading, folder: string, version: string) {
 }
 
 function makePage(
-  { root, locale, dates }: Reading,
+  { root, dates }: Reading,
   read: ValidHead | ValidFile,
   place: Pick<Page, 'path' | 'url' | 'version'>,
 ): Page {
@@ -146,7 +150,6 @@ function makePage(
     title: frontMatter.title,
     description: frontMatter.description,
     area: (isInFolder && place.path.split('/')[0]) || null,
-    locale,
     file: read.file,
     frontMatter,
     lastUpdated: frontMatter.last_updated ?? dates.get(read.file) ?? null,

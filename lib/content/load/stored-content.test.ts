@@ -7,8 +7,6 @@ import { makeIndex, makePage } from '../pages/page.fixture';
 import { pageMarkdown } from '../pages/page-markdown';
 import { restoreContent, storeContent } from './stored-content';
 
-const SITE_URL = 'https://docs.example';
-
 /** The index as a build reads it. */
 const stored = (index: ContentIndex) => restoreContent(storeContent(index));
 
@@ -19,7 +17,7 @@ describe.each(['sound', 'sdk'])('the stored content of the tree "%s"', (name) =>
   it('has the same pages with the same Markdown', () => {
     const texts = (content: ContentIndex) =>
       [...content.pages.values(), ...content.standalone.values()].map((page) =>
-        pageMarkdown({ page, index: content }, SITE_URL),
+        pageMarkdown({ page, index: content }),
       );
     expect(texts(restored)).toEqual(texts(index));
   });

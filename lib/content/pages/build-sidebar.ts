@@ -20,7 +20,6 @@ export interface SidebarBuild {
   /** Pages whose own issues are reported already. */
   pathsWithIssues: ReadonlySet<string>;
   version: string;
-  locale: string;
   issues: ContentIssue[];
 }
 
@@ -149,7 +148,6 @@ function makeCategoryPage(
     description,
     area: path.split('/')[0] ?? null,
     version: build.version,
-    locale: build.locale,
     file: null,
     frontMatter: {
       kind: 'category',

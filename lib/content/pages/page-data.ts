@@ -3,17 +3,9 @@ import { site } from '../../site/config/site';
 import { siteAddress } from '../../site/config/site-address';
 import { getContent } from '../load/content';
 import type { Heading } from '../plugins/headings';
-import { homeSamples } from '../site-pages/home-samples';
 import { canonicalUrlOf } from './canonical-url';
 import { getBreadcrumbs, getPreviousNext } from './lookups';
-import {
-  type ContentIndex,
-  CURRENT_VERSION,
-  type Page,
-  type PageContext,
-  type SidebarNode,
-} from './page';
-import { listQuickstarts, type Quickstart } from './quickstarts';
+import { type ContentIndex, CURRENT_VERSION, type Page, type SidebarNode } from './page';
 
 /** Everything that the layout of a page shows beside its text. */
 export interface PageData {
@@ -32,7 +24,7 @@ export interface PageData {
   /** Versions of the page's area, each with the URL of this page in it, or of the area if it doesn't have the page. */
   versions: { name: string; label: string; url: string; isViewed: boolean }[];
   area: string | null;
-  /** All areas with the names of their versions, as the browser receives them: `Sdk:current,1.x Webhooks:current`. */
+  /** {@link versionNamesOf} the index. */
   versionNames: string;
   canonicalUrl: string;
   markdownUrl: string;
@@ -83,22 +75,8 @@ function describePage(index: ContentIndex, page: Page): PageData {
   };
 }
 
-/** The samples of the home page; `null` if the content has none of their pages. */
-export function getHomeSamples(): PageContext | null {
-  return homeSamples(getContent());
-}
-
-/** The quickstarts, for the home page. */
-export function getQuickstarts(): Quickstart[] {
-  return listQuickstarts(getContent());
-}
-
-/** The `versionNames` of pages that are code. */
-export function getVersionNames(): string {
-  return versionNamesOf(getContent());
-}
-
-function versionNamesOf({ areas }: ContentIndex): string {
+/** All areas with the names of their versions, as the browser receives them: `Sdk:current,1.x Webhooks:current`. */
+export function versionNamesOf({ areas }: ContentIndex): string {
   return areas
     .map(({ id, versions }) => `${id}:${versions.map(({ name }) => name).join(',')}`)
     .join(' ');

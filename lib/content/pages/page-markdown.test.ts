@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { siteUrl } from '../../site/config/site-address';
 import { fixture } from '../__fixtures__/load';
 import { loadContent } from '../load/source';
 import type { ContentIndex } from './page';
 import { agentLink, pageMarkdown } from './page-markdown';
 import { writePageMarkdown } from './write-page-markdown';
 
-const siteUrl = 'https://docs.example/developers';
-const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const index = loadContent();
 const sound = fixture('sound');
 const samples = fixture('samples');
 
 function markdownOf(index: ContentIndex, path: string): string {
   const page = index.pages.get(path) ?? index.standalone.get(path);
   if (!page) throw new Error(`no page ${path}`);
-  return writePageMarkdown(pageMarkdown({ page, index }, siteUrl), siteUrl);
+  return writePageMarkdown(pageMarkdown({ page, index }));
 }
 
 describe('agentLink', () => {
@@ -29,14 +29,14 @@ describe('agentLink', () => {
     ['https://elsewhere.example/x', 'https://elsewhere.example/x'],
     ['#here', '#here'],
   ])('leads from %s to %s', (url, target) => {
-    expect(agentLink(url, index, siteUrl)).toBe(target);
+    expect(agentLink(url, index)).toBe(target);
   });
 });
 
 describe('page Markdown', () => {
   it('starts with front matter, heading and the address of llms.txt', () => {
     expect(markdownOf(sound, 'Kitchen/start')).toMatch(
-      /^---\ntitle: Light the stove\ndescription: From a cold stove to a warm one\.\nurl: https:\/\/docs\.example\/developers\/docs\/Kitchen\/start\nkind: guide\nlast_updated: .*2024-02-29.*\n---\n\n# Light the stove\n\n> .+llms\.txt\n/,
+      /^---\ntitle: Light the stove\ndescription: From a cold stove to a warm one\.\nurl: https:\/\/docs\.laurel\.example\/docs\/Kitchen\/start\nkind: guide\nlast_updated: .*2024-02-29.*\n---\n\n# Light the stove\n\n> .+llms\.txt\n/,
     );
   });
 

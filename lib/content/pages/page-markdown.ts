@@ -4,6 +4,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { operationMarkdownUrl } from '../../api/openapi/operation-markdown-url';
+import { siteUrl } from '../../site/config/site-address';
 import { markdownAddress } from '../../site/http/markdown-address';
 import { readFenceMeta, withoutCheckMeta } from '../plugins/fence-meta';
 import { replaceTags } from '../plugins/tags-to-markdown';
@@ -15,20 +16,17 @@ import type { ContentIndex, Page, PageContext } from './page';
 import type { PageMarkdown } from './write-page-markdown';
 
 /** The bodies that were written, by page. Writing one takes longer than everything that is made of it. */
-const bodies = new WeakMap<Page, { index: ContentIndex; siteUrl: string; body: string }>();
+const bodies = new WeakMap<Page, { index: ContentIndex; body: string }>();
 
 /**
  * A page as plain Markdown, for agents and for copying: the same headings, text, tables and code as the page, with
  * components replaced by ordinary Markdown and links made absolute. A category page without text lists its children.
- *
- * @param siteUrl address of the site with its base path, without a trailing slash
  */
-export function pageMarkdown(context: PageContext, siteUrl: string): PageMarkdown {
+export function pageMarkdown(context: PageContext): PageMarkdown {
   const { page, index } = context;
   const known = bodies.get(page);
-  const isKnown = known?.index === index && known.siteUrl === siteUrl;
-  const body = isKnown ? known.body : writeBody(context, siteUrl);
-  if (!isKnown) bodies.set(page, { index, siteUrl, body });
+  const body = known?.index === index ? known.body : writeBody(context);
+  bodies.set(page, { index, body });
   return {
     url: page.url,
     title: page.title,
@@ -39,7 +37,7 @@ export function pageMarkdown(context: PageContext, siteUrl: string): PageMarkdow
   };
 }
 
-function writeBody(context: PageContext, siteUrl: string): string {
+function writeBody(context: PageContext): string {
   const { page, index } = context;
   const tree: Root = page.file
     ? structuredClone(expandPage(context))
@@ -47,8 +45,7 @@ function writeBody(context: PageContext, siteUrl: string): string {
   replaceTags(tree);
   visit(tree, 'code', plainFence);
   visit(tree, ['link', 'definition'], (node) => {
-    if (node.type === 'link' || node.type === 'definition')
-      node.url = agentLink(node.url, index, siteUrl);
+    if (node.type === 'link' || node.type === 'definition') node.url = agentLink(node.url, index);
   });
   visit(tree, 'table', linkOnce);
   return writeMarkdown(tree);
@@ -63,7 +60,7 @@ function writeMarkdown(tree: Root): string {
 }
 
 /** The absolute form of a link of the site; it leads to the page Markdown if the target has one. */
-export function agentLink(url: string, index: ContentIndex, siteUrl: string): string {
+export function agentLink(url: string, index: ContentIndex): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const [path = '', fragment] = url.split('#');
   if (path === '/api' && fragment) return siteUrl + operationMarkdownUrl(fragment);

@@ -20,7 +20,6 @@ export function makePage(path: string, lines: string[], kind: PageKind = 'guide'
     description: 'Text',
     area: path.split('/')[0] ?? null,
     version: 'current',
-    locale: 'en',
     file,
     frontMatter: parsed.frontMatter,
     markdown,
@@ -38,7 +37,6 @@ export function pageWithText(page: Page, text: string): Page {
 /** An index that has only these pages. */
 export function makeIndex(...pages: Page[]): ContentIndex {
   return {
-    locale: 'en',
     pages: new Map(pages.map((page) => [page.path, page])),
     standalone: new Map(),
     areas: [],

@@ -25,7 +25,6 @@ export interface Page extends PageInfo {
   /** First segment of the path, or `null` for pages outside the areas. */
   area: string | null;
   version: string;
-  locale: string;
   /** File under the project's root; `null` for a category page made from the sidebar file. */
   file: string | null;
   frontMatter: FrontMatter;
@@ -57,7 +56,6 @@ export interface Area {
 
 /** The whole documentation, parsed: the one index that everything made from content starts from. */
 export interface ContentIndex {
-  locale: string;
   /** Pages of all versions by path. */
   pages: ReadonlyMap<string, Page>;
   /** Pages outside `/docs` by name: `content/markdown-page.md` is `/markdown-page`. */

@@ -1,4 +1,5 @@
 import { stringify as toYaml } from 'yaml';
+import { siteUrl } from '../../site/config/site-address';
 import type { PageInfo } from './page';
 
 /** A page as Markdown, in its parts. */
@@ -9,12 +10,8 @@ export interface PageMarkdown extends PageInfo {
   body: string;
 }
 
-/**
- * The text that is served: front matter, heading, the address of the index of all pages, description and body.
- *
- * @param siteUrl address of the site with its base path, without a trailing slash
- */
-export function writePageMarkdown(page: PageMarkdown, siteUrl: string): string {
+/** The text that is served: front matter, heading, the address of the index of all pages, description and body. */
+export function writePageMarkdown(page: PageMarkdown): string {
   const head = toYaml(
     {
       title: page.title,

@@ -1,10 +1,12 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { ERRORS_URL, operationPageUrl } from '../api-reference/api-pages';
 import type { PageContext } from '../pages/page';
 import { sdkNames } from '../sdk/sdk-names';
+import { tag } from '../sources/nodes';
 
 /** Name of the tabs that parts become. */
 const ENTRIES = 'entries';
@@ -91,19 +93,7 @@ function divide(blocks: readonly Block[], tagName: string): Block[][] {
   return groups;
 }
 
-function component(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly Block[],
-): MdxJsxFlowElementHast {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value,
-    })),
-    children: children as ElementContent[],
-  };
+/** Tags are the same in Markdown and in HTML. */
+function component(name: string, attributes: Readonly<Record<string, string>>, children: Block[]) {
+  return tag(name, attributes, children as unknown as RootContent[]) as MdxJsxFlowElementHast;
 }

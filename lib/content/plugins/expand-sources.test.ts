@@ -42,7 +42,7 @@ describe('a tag whose source does not have the name', () => {
     ['Payload', 'The SDK has no event "removeItem". There are: '],
     ['EventFlows', 'The SDK has no event "removeItem". There are: '],
     ['Members', 'The SDK has no enumeration "removeItem". There are: '],
-    ['Values', 'The SDK has no type alias "removeItem". There are: '],
+    ['Values', 'The SDK has no type "removeItem". There are: '],
     ['Placeholder', 'There is no widget "removeItem". Widgets: '],
   ])('stops the build for <%s> with its line and the names that exist', (tag, reason) => {
     expect(() => expand(method, `Text.\n\n## Title\n\n<${tag} of="removeItem" />`)).toThrow(

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Definition, Link, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page, PageContext } from '../pages/page';
 
@@ -7,7 +7,8 @@ import type { Page, PageContext } from '../pages/page';
 export function remarkMarkdownFileLinks(context: PageContext) {
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (node.type === 'link' || node.type === 'definition') follow(node, context);
+      if (node.type === 'link' || node.type === 'definition')
+        node.url = addressOf(node.url, context);
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       for (const given of node.attributes) {
         if (given.type !== 'mdxJsxAttribute' || given.name !== 'href') continue;
@@ -28,10 +29,6 @@ function findLinkedPage(target: string, { page, index }: PageContext): Page | nu
   const file = posix.join(posix.dirname(page.file ?? ''), path.replaceAll('%20', ' '));
   const pages = [...index.pages.values(), ...index.standalone.values()];
   return pages.find((each) => each.file === file) ?? null;
-}
-
-function follow(node: Link | Definition, context: PageContext) {
-  node.url = addressOf(node.url, context);
 }
 
 function addressOf(target: string, context: PageContext): string {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
+import { writeGeneratedPages } from '../load/generated-pages';
 import { AREAS, convertDeclarations } from './extract/convert';
 import {
   toAreaDoc,
@@ -12,8 +13,7 @@ import {
   toTypeAliasDoc,
 } from './extract/docs';
 import type { SdkModel } from './model-types';
-import { buildReferencePages } from './reference/build';
-import { writeReferencePages } from './reference/write';
+import { buildReferencePages, REFERENCE_FOLDER } from './reference/build';
 import { serializeWidgetRules } from './widget-rules';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -62,5 +62,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const model = await buildModel();
   await writeFile(MODEL_FILE, serializeModel(model));
   await writeFile(WIDGETS_FILE, serializeWidgetRules());
-  await writeReferencePages(ROOT, buildReferencePages(model));
+  writeGeneratedPages(ROOT, REFERENCE_FOLDER, buildReferencePages(model));
 }

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type FieldDoc,
-  getFunction,
-  getInterface,
-  getTypeAlias,
-  listFunctions,
-  listInterfaces,
-  listTypeAliases,
-} from './model';
+import { type FieldDoc, getFunction, getType, listFunctions, listTypes } from './model';
 
 const everyFunction = [...listFunctions(), ...listFunctions('react')];
-const everyType = [...listInterfaces(), ...listTypeAliases()];
+const everyType = listTypes();
 
 describe('every function', () => {
   it('has a summary, a description of what it returns, and a guide', () => {
@@ -59,17 +51,17 @@ describe('every type', () => {
   });
 
   it('keeps the members of a union in the order of the declaration', () => {
-    expect(
-      getInterface('SpendingRule').fields.find(({ name }) => name === 'salesChannel')?.type,
-    ).toBe("'online_store' | 'pos' | 'both' | null");
+    expect(getType('SpendingRule').fields.find(({ name }) => name === 'salesChannel')?.type).toBe(
+      "'online_store' | 'pos' | 'both' | null",
+    );
   });
 
   it('lists all dialogs', () => {
-    expect(getTypeAlias('ModalName').fields).toHaveLength(14);
+    expect(getType('ModalName').fields).toHaveLength(14);
   });
 
   it('has the default of an option', () => {
-    const timeout = getInterface('SdkInitOptions').fields.find(
+    const timeout = getType('SdkInitOptions').fields.find(
       ({ name }) => name === 'requestTimeoutMs',
     );
     expect(timeout?.defaultValue).toBe('`10000`');

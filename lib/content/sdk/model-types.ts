@@ -104,9 +104,6 @@ export interface DeclaredTypeDoc {
   typeNames: string[];
 }
 
-export type InterfaceDoc = DeclaredTypeDoc;
-export type TypeAliasDoc = DeclaredTypeDoc;
-
 /** A reference area: one entry point of the package. */
 export interface AreaDoc {
   name: string;
@@ -121,6 +118,6 @@ export interface SdkModel {
   functions: FunctionDoc[];
   events: EventDoc[];
   enums: EnumDoc[];
-  interfaces: InterfaceDoc[];
-  typeAliases: TypeAliasDoc[];
+  interfaces: DeclaredTypeDoc[];
+  typeAliases: DeclaredTypeDoc[];
 }

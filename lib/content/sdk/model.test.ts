@@ -7,15 +7,14 @@ import {
   getError,
   getEvent,
   getFunction,
-  getInterface,
+  getType,
   listAreas,
   listEnums,
   listErrorCodes,
   listErrors,
   listEvents,
   listFunctions,
-  listInterfaces,
-  listTypeAliases,
+  listTypes,
 } from './model';
 
 const FUNCTIONS = {
@@ -46,7 +45,7 @@ const FUNCTIONS = {
 };
 
 const everyFunction = [...listFunctions(), ...listFunctions('react')];
-const everyType = [...listInterfaces(), ...listTypeAliases()];
+const everyType = listTypes();
 
 describe('the model', () => {
   it('has the nine areas of the SDK and the React package, each with a summary', () => {
@@ -99,7 +98,7 @@ describe('the model', () => {
 
   it('has an import path for every type', () => {
     expect(everyType.filter(({ importPaths }) => importPaths.length === 0)).toEqual([]);
-    expect(getInterface('WishlistItem').importPaths).toContain('@laurel/sdk/wishlists');
+    expect(getType('WishlistItem').importPaths).toContain('@laurel/sdk/wishlists');
   });
 });
 

@@ -2,14 +2,13 @@ import { errorsOf, type FunctionError } from './function-errors';
 import json from './generated/model.json' with { type: 'json' };
 import type {
   AreaDoc,
+  DeclaredTypeDoc,
   EnumDoc,
   EnumMemberDoc,
   ErrorDoc,
   EventDoc,
   FunctionDoc,
-  InterfaceDoc,
   SdkModel,
-  TypeAliasDoc,
 } from './model-types';
 
 export type * from './model-types';
@@ -63,24 +62,14 @@ export function getEnum(name: string): EnumDoc {
   return findByName(model.enums, name, 'enumeration');
 }
 
-/** Returns the interfaces of an area, or all. Those without a `referencePage` are shown on the pages that use them. */
-export function listInterfaces(area?: string): InterfaceDoc[] {
-  return model.interfaces.filter((doc) => !area || doc.area === area);
+/** Returns the interfaces, then the type aliases. Those without a `referencePage` are shown on the pages that use them. */
+export function listTypes(): DeclaredTypeDoc[] {
+  return [...model.interfaces, ...model.typeAliases];
 }
 
-/** Returns the interface of a name. Throws an error that lists all names if it is unknown. */
-export function getInterface(name: string): InterfaceDoc {
-  return findByName(model.interfaces, name, 'interface');
-}
-
-/** Returns the type aliases of an area, or all. Those without a `referencePage` are shown on the pages that use them. */
-export function listTypeAliases(area?: string): TypeAliasDoc[] {
-  return model.typeAliases.filter((doc) => !area || doc.area === area);
-}
-
-/** Returns the type alias of a name. Throws an error that lists all names if it is unknown. */
-export function getTypeAlias(name: string): TypeAliasDoc {
-  return findByName(model.typeAliases, name, 'type alias');
+/** Returns the interface or type alias of a name. Throws an error that lists all names if it is unknown. */
+export function getType(name: string): DeclaredTypeDoc {
+  return findByName(listTypes(), name, 'type');
 }
 
 /** Returns all error codes, in the order of `ERROR_CODES`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getFunction, getTypeAlias } from './model';
+import { getFunction, getType } from './model';
 import { serializeWidgetRules } from './widget-rules';
 import { attributesOf, COMMON_ATTRIBUTES, getWidget, placeholderHtml, WIDGETS } from './widgets';
 import { firstRewardsView } from './widgets/rewards.data';
@@ -63,7 +63,7 @@ describe('the list of widgets', () => {
   });
 
   it('has the names that the SDK declares', () => {
-    const declared = getTypeAlias('WidgetName').fields.map(({ name }) => name);
+    const declared = getType('WidgetName').fields.map(({ name }) => name);
     expect(WIDGETS.map(({ name }) => name).toSorted()).toEqual(declared.toSorted());
   });
 
@@ -205,7 +205,7 @@ describe('the views of the rewards pop-up', () => {
   );
 
   it('are those of the declarations', () => {
-    const names = getTypeAlias('RewardsPopupView').fields.map(({ name }) => name);
+    const names = getType('RewardsPopupView').fields.map(({ name }) => name);
     expect(attribute?.values).toEqual(names);
   });
 

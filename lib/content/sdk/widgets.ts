@@ -11,7 +11,7 @@ const ALL = [...REVIEWS_WIDGETS, ...REWARDS_WIDGETS, ...WISHLISTS_WIDGETS] as co
 export type WidgetName = (typeof ALL)[number]['name'];
 
 /** A widget of the storefront SDK. */
-interface Widget extends WidgetDefinition {
+export interface Widget extends WidgetDefinition {
   name: WidgetName;
 }
 

@@ -31,16 +31,6 @@ export function headPages(index: ContentIndex): HeadPage[] {
   ];
 }
 
-/** The head of a page by its URL; `null` if there is no such page. */
-export function findHeadPage(index: ContentIndex, url: string): HeadPage | null {
-  const sitePage = Object.values(SITE_PAGES).find((known) => known.url === url);
-  if (sitePage) return ofSitePage(sitePage);
-  const isDocs = url === '/docs' || url.startsWith('/docs/');
-  const page = isDocs
-    ? index.pages.get(url.slice('/docs/'.length))
-    : index.standalone.get(url.slice(1));
-  return page ? ofPage(index, page) : null;
-}
 const kinds: Partial<Record<string, string>> = messages.kinds;
 const home = { title: messages.home, url: SITE_PAGES.home.url };
 

@@ -6,7 +6,7 @@ import { SITE_PAGES } from '../site-pages/site-pages';
 
 /**
  * The tags in the head of a page that change when a reader navigates. Browsers use them for bookmarks and sharing. Tags
- * for crawlers only are in `lib/content/seo/crawler-tags.ts`.
+ * for crawlers only are in `components/shell/page-head.tsx`.
  */
 
 /** The head of a docs page by its path below `/docs`. */

@@ -17,14 +17,13 @@ import { listOperations } from '../../api/openapi/list-operations';
 import { jsonContent, responsesOf } from '../../api/openapi/operation-parts';
 import { siteDocument } from '../../api/openapi/site-document';
 import { getOperation, operations } from '../../api/operations';
-import { errorUrl, statusUrl } from '../api-reference/api-pages';
+import { en } from '../../site/messages/en';
+import { errorUrl, OTHER_STATUSES, statusUrl } from '../api-reference/api-pages';
 import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
+import { runButton } from '../tags/run';
 import { linkApiNames } from './api-names';
-import { as, blocks, code, codeSpan, tag } from './nodes';
-
-/** Statuses that operations return for reasons that no operation lists. */
-const OTHER_STATUSES = [401, 413, 415, 429, 500, 503];
+import { as, blocks, code, codeSpan } from './nodes';
 
 /** Maximum number of operations that an error names. */
 const MAX_NAMED_OPERATIONS = 6;
@@ -89,7 +88,7 @@ function errorEntry(of: string): RootContent[] {
   // Without links, which would be a quarter of the page's Markdown. The HTML has them.
   return [
     ...blocks(text),
-    ...(request ? [...requestBlocks(request), tag('Run', { error: error.id }, [])] : []),
+    ...(request ? [...requestBlocks(request), runButton(en.trigger, { error: error.id })] : []),
   ];
 }
 

@@ -15,10 +15,12 @@ import { siteDocument } from '../../api/openapi/site-document';
 import { snippetLanguages } from '../../api/openapi/snippets/languages';
 import { getOperation, type OperationId, operations } from '../../api/operations';
 import { env } from '../../site/config/env';
+import { en } from '../../site/messages/en';
 import { splitLead } from '../api-reference/lead';
 import type { ContentIndex } from '../pages/page';
 import { API_TITLE } from '../site-pages/api-reference-page';
 import { defineSource } from '../tags/define-tag';
+import { runButton } from '../tags/run';
 import { fieldGroups, fieldList } from './api-fields';
 import { linkApiNames } from './api-names';
 import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
@@ -82,7 +84,7 @@ function pairBlocks(id: OperationId, name: string, request: ExampleRequest): Roo
   return [
     tag('Tabs', { group: 'server', markdown: 'first' }, tabs),
     ...(request.as ? blocks(`The token is the ${senderText(request)}.`) : []),
-    tag('Run', { operation: id, example: name }, [
+    runButton(en.run, { operation: id, example: name }, [
       response
         ? code('json', 'Response 200', JSON.stringify(response.value, null, 2))
         : code('http', 'Response', 'HTTP/1.1 204 No Content'),
@@ -90,16 +92,7 @@ function pairBlocks(id: OperationId, name: string, request: ExampleRequest): Roo
   ];
 }
 
-/** The query parameters of an operation. */
-function operationQuery(of: string, index: ContentIndex): RootContent[] {
-  return parameterList(of, 'query', index);
-}
-
-/** The headers of an operation. */
-function operationHeaders(of: string, index: ContentIndex): RootContent[] {
-  return parameterList(of, 'header', index);
-}
-
+/** The query parameters or the headers of an operation. */
 function parameterList(of: string, place: 'query' | 'header', index: ContentIndex): RootContent[] {
   const described = parametersOf(siteDocument(), documentOperation(of))
     .filter((parameter) => parameter.in === place)
@@ -150,8 +143,8 @@ function operationEvents(of: string, index: ContentIndex): RootContent[] {
 
 export const operationTags = [
   defineSource('Endpoint', endpoint),
-  defineSource('OperationQuery', operationQuery),
-  defineSource('OperationHeaders', operationHeaders),
+  defineSource('OperationQuery', (of, index) => parameterList(of, 'query', index)),
+  defineSource('OperationHeaders', (of, index) => parameterList(of, 'header', index)),
   defineSource('OperationBody', operationBody),
   defineSource('OperationResponse', operationResponse),
   defineSource('OperationEvents', operationEvents),

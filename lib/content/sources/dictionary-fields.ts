@@ -3,7 +3,7 @@ import { componentNames, componentSchema } from '../../api/openapi/component-sch
 import { objectNameOf } from '../../api/openapi/webhook-objects';
 import { parentPath } from '../load/paths';
 import type { ContentIndex } from '../pages/page';
-import { type FieldDoc, listFunctions, listInterfaces } from '../sdk/model';
+import { type FieldDoc, listFunctions, model } from '../sdk/model';
 import { generalMeaning } from './field-meanings.data';
 import { groupBy } from './group-by';
 import { codeLink, codeSpan, table } from './nodes';
@@ -99,9 +99,9 @@ function sdkUses(): Use[] {
       usesOf(parameter.fields.length > 0 ? parameter.fields : [parameter], place),
     );
   });
-  const interfaces = listInterfaces('core').flatMap((doc) =>
-    usesOf(doc.fields, codeSpan(doc.name)),
-  );
+  const interfaces = model.interfaces
+    .filter(({ area }) => area === 'core')
+    .flatMap((doc) => usesOf(doc.fields, codeSpan(doc.name)));
   return [...functions, ...interfaces];
 }
 

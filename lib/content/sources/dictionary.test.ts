@@ -8,7 +8,7 @@ import { dictionary } from './dictionary';
 import { generalMeanings } from './field-meanings.data';
 import { groupBy } from './group-by';
 
-const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const index = loadContent();
 const [fields] = dictionary('fields a-z', index) as [Table];
 const rows = fields.children.slice(1).map(({ children }) => {
   const [field = '', where = '', meaning = ''] = children.map((cell) => textOf(cell));

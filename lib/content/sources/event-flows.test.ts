@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { siteUrl } from '../../site/config/site-address';
 import { loadContent } from '../load/source';
 import { getPage } from '../pages/lookups';
 import { makePage } from '../pages/page.fixture';
@@ -10,10 +11,10 @@ import { EVENT_FLOWS } from '../sdk/event-flows.data';
 import { listEvents } from '../sdk/model';
 import { eventFlows } from './event-flows';
 
-const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const index = loadContent();
 
 function markdown(path: string): string {
-  return pageMarkdown({ page: getPage(index, path), index }, '').body;
+  return pageMarkdown({ page: getPage(index, path), index }).body;
 }
 
 /** The cells of a page's table rows about events, without links. */
@@ -78,11 +79,11 @@ describe('the order of events', () => {
   it('links events to their pages, except to the page itself', () => {
     const [, section = ''] = markdown('Sdk/modules/common/events/modal_opened').split('## Order');
     expect(section).toContain(
-      '[`wishlist_item_created`](/docs/Sdk/modules/wishlists/events/wishlist_item_created.md)',
+      `[\`wishlist_item_created\`](${siteUrl}/docs/Sdk/modules/wishlists/events/wishlist_item_created.md)`,
     );
     expect(section).not.toContain('[`modal_opened`]');
     expect(markdown(LIFECYCLE)).toContain(
-      '[`modal_opened`](/docs/Sdk/modules/common/events/modal_opened.md)',
+      `[\`modal_opened\`](${siteUrl}/docs/Sdk/modules/common/events/modal_opened.md)`,
     );
   });
 

@@ -10,8 +10,7 @@ import {
   getFunction,
   listEnums,
   listFunctions,
-  listInterfaces,
-  listTypeAliases,
+  listTypes,
 } from '../sdk/model';
 import { definePageSource } from '../tags/define-tag';
 import { codeLink, codeSpan, table, tag } from './nodes';
@@ -115,13 +114,7 @@ function relatedRows({ page, index }: PageContext): string[][] {
 
 /** The generated pages of the declarations that a page explains. */
 function referenceLinks(page: Page, index: ContentIndex): string {
-  const declared = [
-    ...listFunctions(),
-    ...listFunctions('react'),
-    ...listEnums(),
-    ...listInterfaces(),
-    ...listTypeAliases(),
-  ];
+  const declared = [...listFunctions(), ...listFunctions('react'), ...listEnums(), ...listTypes()];
   return declared
     .filter(
       ({ guide, referencePage }) =>

@@ -11,7 +11,7 @@ function sample(value: string, meta = 'run="sandbox"'): Code {
 
 function requestOf(code: Code): unknown {
   const button = sampleRun(code);
-  return JSON.parse((button && tagAttribute(button, 'request')) ?? 'null');
+  return JSON.parse((button && tagAttribute(button, 'subject')) ?? '{ "request": null }').request;
 }
 
 describe('a shell sample that runs in a sandbox', () => {

@@ -3,11 +3,12 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ZodType } from 'zod';
 import type { SentRequest } from '../../api/openapi/example-requests/example-request';
 import { operations } from '../../api/operations';
+import { en } from '../../site/messages/en';
 import { type CurlRequest, readCurlRequests } from '../pages/curl-requests';
 import type { PageContext } from '../pages/page';
 import { readFenceMeta } from '../plugins/fence-meta';
 import { runnableSampleOf } from '../sdk/samples';
-import { tag } from './nodes';
+import { runButton } from '../tags/run';
 
 /** Headers that every request has, so that a console sets them. */
 const OWN_HEADERS = ['authorization', 'content-type'];
@@ -29,13 +30,13 @@ export function sampleRun({ lang, meta, value }: Code): MdxJsxFlowElement | null
     );
   }
   const sent = toSentRequest(request, unchecked === null);
-  return tag('Run', { request: JSON.stringify(sent) }, []);
+  return runButton(en.run, { request: sent });
 }
 
 /** The button that runs a sample of the SDK in a frame; `null` for other samples. */
 export function sdkSampleRun(node: Code, { page }: PageContext): MdxJsxFlowElement | null {
   const sample = runnableSampleOf(node, page);
-  return sample && tag('Run', { sample: sample.id, file: sample.title }, []);
+  return sample && runButton(en.run, { sample: sample.id, file: sample.title });
 }
 
 function toSentRequest(request: CurlRequest, isChecked: boolean): SentRequest {

@@ -1,12 +1,14 @@
 import type { RootContent } from 'mdast';
 import { recordedRun } from '../../sandbox/scenarios/recorded-runs';
 import { getScenario, type ScenarioId } from '../../sandbox/scenarios/scenarios.data';
+import { en } from '../../site/messages/en';
 import { enConsole } from '../../site/messages/en-console';
 import { enPanel } from '../../site/messages/en-panel';
 import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
+import { runButton } from '../tags/run';
 import { linkApiNames } from './api-names';
-import { blocks, codeSpan, table, tag } from './nodes';
+import { blocks, codeSpan, table } from './nodes';
 
 const { kinds } = enPanel;
 const { columns, transactions } = enConsole.scenario;
@@ -23,7 +25,7 @@ function scenarioRun(of: string, index: ContentIndex): RootContent[] {
   const head = [columns.kind, columns.transaction, columns.status, columns.name];
   return [
     ...linkApiNames(blocks(summary), index, ''),
-    tag('Run', { scenario: of }, []),
+    runButton(en.run, { scenario: of }),
     ...linkApiNames([table(`${title}, recorded run`, 'steps', head, rows)], index, ''),
   ];
 }

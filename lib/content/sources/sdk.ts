@@ -1,25 +1,26 @@
 import type { RootContent } from 'mdast';
 import { errors as apiErrors } from '../../api/contract/errors/errors';
+import { en } from '../../site/messages/en';
+import { fill } from '../../site/messages/fill';
 import { errorUrl, sdkErrorUrl } from '../api-reference/api-pages';
 import { EVENT_EXAMPLES, METHOD_EXAMPLES } from '../sdk/call-examples.data';
 import {
+  type DeclaredTypeDoc,
   type FieldDoc,
   getEnum,
   getError,
   getEvent,
   getFunction,
-  getInterface,
-  getTypeAlias,
-  type InterfaceDoc,
+  getType,
   listErrors,
   listEvents,
   listFunctions,
-  listInterfaces,
-  listTypeAliases,
+  listTypes,
 } from '../sdk/model';
 import { shortSignature } from '../sdk/reference/result-text';
 import { sdkNames } from '../sdk/sdk-names';
 import { defineSource } from '../tags/define-tag';
+import { runButton } from '../tags/run';
 import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 
 /** Lines of a signature that a reader takes in at a glance. */
@@ -27,13 +28,13 @@ const SHORT_LINES = 4;
 
 /** The signature of a function, a long one after its short form, or the declaration of a type. */
 function signature(of: string): RootContent[] {
-  return [...declarationOf(of), ...tryCalls(of, METHOD_EXAMPLES)];
+  return [...declarationOf(of), ...tryCalls(en.run, of, METHOD_EXAMPLES)];
 }
 
 /** A button that calls a method, or fires an event, in the demo shop of the reader. */
-function tryCalls(of: string, all: typeof METHOD_EXAMPLES): RootContent[] {
+function tryCalls(label: string, of: string, all: typeof METHOD_EXAMPLES): RootContent[] {
   const examples = all[of];
-  return examples ? [tag('Run', { sdk: of, examples: JSON.stringify(examples) }, [])] : [];
+  return examples ? [runButton(label, { sdk: of, examples })] : [];
 }
 
 function declarationOf(of: string): RootContent[] {
@@ -46,14 +47,14 @@ function declarationOf(of: string): RootContent[] {
       tag('Details', { summary: 'With all types' }, [full]),
     ];
   }
-  const { declaration, importPaths, area } = getType(of);
+  const { declaration, importPaths, area } = typeNamed(of);
   const importPath = importPaths.find((path) => path.endsWith(`/${area}`)) ?? importPaths[0];
   return [code('ts', importPath ?? of, declaration)];
 }
 
 /** The parameters of a function, or the members of an interface. */
 function parameters(of: string): RootContent[] {
-  if (!isFunction(of)) return [fieldTable(`Members of ${of}`, getType(of).fields)];
+  if (!isFunction(of)) return [fieldTable(`Members of ${of}`, typeNamed(of).fields)];
   const { parameters: fields } = getFunction(of);
   return fields.length > 0 ? [fieldTable(`Parameters of ${of}`, fields)] : [];
 }
@@ -90,12 +91,18 @@ function errors(of: string): RootContent[] {
 function provocations(of: string): RootContent[] {
   const examples = (METHOD_EXAMPLES[of] ?? []).filter(({ outcome }) => outcome !== 'SUCCESS');
   if (examples.length === 0) return [];
-  return [tag('Run', { sdk: of, errors: JSON.stringify(examples) }, [])];
+  const buttons = examples.map((example) =>
+    runButton(fill(en.triggerCode, { code: example.outcome }), { sdk: of, examples: [example] }),
+  );
+  return [tag('RunList', {}, buttons)];
 }
 
 /** The payload that handlers of an event receive. */
 function payload(of: string): RootContent[] {
-  return [...tryCalls(of, EVENT_EXAMPLES), fieldTable(`Payload of ${of}`, getEvent(of).payload)];
+  return [
+    ...tryCalls(en.triggerEvent, of, EVENT_EXAMPLES),
+    fieldTable(`Payload of ${of}`, getEvent(of).payload),
+  ];
 }
 
 /** The members of an enumeration; error codes have a column with the remedy. */
@@ -133,7 +140,7 @@ function values(of: string): RootContent[] {
   const rows =
     of === 'EventName'
       ? listEvents().map(({ name, summary }) => [codeSpan(name), summary])
-      : getTypeAlias(of).fields.map(({ name, description }) => [codeSpan(name), description]);
+      : getType(of).fields.map(({ name, description }) => [codeSpan(name), description]);
   return [table(`Values of ${of}`, 'list', ['Value', 'Meaning'], rows)];
 }
 
@@ -182,12 +189,10 @@ function isFunction(name: string): boolean {
   return [...listFunctions(), ...listFunctions('react')].some((known) => known.name === name);
 }
 
-function getType(name: string): InterfaceDoc {
-  if (listInterfaces().some((known) => known.name === name)) return getInterface(name);
-  if (listTypeAliases().some((known) => known.name === name)) return getTypeAlias(name);
-  const names = [...listFunctions(), ...listInterfaces(), ...listTypeAliases()].map(
-    (known) => known.name,
-  );
+function typeNamed(name: string): DeclaredTypeDoc {
+  const type = listTypes().find((known) => known.name === name);
+  if (type) return type;
+  const names = [...listFunctions(), ...listTypes()].map((known) => known.name);
   throw new Error(`the SDK has no function or type "${name}". There are: ${names.join(', ')}`);
 }
 

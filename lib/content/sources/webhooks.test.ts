@@ -7,7 +7,7 @@ import { topics } from '../../api/topics';
 import { loadContent } from '../load/source';
 import { delivery, schemaFields } from './webhooks';
 
-const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const index = loadContent();
 
 function patternsOf({ constraints, fields = [] }: FieldDescription): string[] {
   const own = constraints.flatMap((limit) => /^pattern (.+)$/s.exec(limit)?.[1] ?? []);

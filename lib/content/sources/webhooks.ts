@@ -11,9 +11,11 @@ import { objectNameOf, webhookObjects } from '../../api/openapi/webhook-objects'
 import { topics } from '../../api/topics';
 import type { Topic } from '../../api/webhooks/topic';
 import { demoWebhookSecret } from '../../sandbox/shops/demo/client-secrets';
+import { en } from '../../site/messages/en';
 import { objectsInside } from '../api-reference/object-uses';
 import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
+import { runButton } from '../tags/run';
 import { valuesText, withSeparators } from './api-fields';
 import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 import { subjectUrls } from './subject-pages';
@@ -74,7 +76,7 @@ export function delivery(of: string): RootContent[] {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     return code('http', 'Delivery', `POST /laurel HTTP/1.1\n${lines.join('\n')}\n\n${body}`);
   });
-  return [tag('ExamplePane', {}, [tag('Run', { topic: of }, examples)])];
+  return [tag('ExamplePane', {}, [runButton(en.fire, { topic: of }, examples)])];
 }
 
 /** The topics whose payloads contain an object, at any depth. */

@@ -1,6 +1,8 @@
 import type { RootContent } from 'mdast';
+import { en } from '../../site/messages/en';
 import type { ContentIndex } from '../pages/page';
 import { tagAttribute } from '../plugins/tag-attribute';
+import { widgetRule } from '../sdk/widget-rules';
 import {
   attributesOf,
   eventsOf,
@@ -12,6 +14,7 @@ import {
 import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
 import { listOfCards } from '../tags/cards';
 import { defineSource, type TagDefinition } from '../tags/define-tag';
+import { runButton } from '../tags/run';
 import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 import { subjectUrls } from './subject-pages';
 
@@ -20,7 +23,9 @@ export const picture: TagDefinition = {
   ...defineSource('Picture', (of) => {
     const widget = getWidget(of);
     const image = tag('Picture', { of, alt: WIDGET_ALT_TEXTS[widget.name] }, []);
-    return [tag('Run', { widget: of, html: placeholderHtml(widget) }, [image])];
+    return [
+      runButton(en.tryIt, { widget: widgetRule(widget), html: placeholderHtml(widget) }, [image]),
+    ];
   }),
   markdown: (node) => [
     {

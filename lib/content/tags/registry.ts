@@ -16,7 +16,7 @@ import type { TagDefinition } from './define-tag';
 import { details } from './details';
 import { field, fields } from './fields';
 import { endpointLine, examplePane, requestPane } from './request-pane';
-import { run } from './run';
+import { run, runList } from './run';
 import { tab, tabs } from './tabs';
 import { fact, message } from './texts';
 
@@ -36,6 +36,7 @@ const componentTags = [
   examplePane,
   requestPane,
   run,
+  runList,
 ] as const;
 
 export type ComponentTag = (typeof componentTags)[number]['name'];

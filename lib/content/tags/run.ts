@@ -1,5 +1,7 @@
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { tagAttribute } from '../plugins/tag-attribute';
-import { blocks, codeSpan } from '../sources/nodes';
+import { blocks, codeSpan, tag } from '../sources/nodes';
 import { defineTag } from './define-tag';
 
 /**
@@ -11,8 +13,25 @@ export const run = defineTag({
   attributes: {},
   isInternal: true,
   markdown(node) {
-    const sample = tagAttribute(node, 'sample');
+    const { sample } = JSON.parse(tagAttribute(node, 'subject') ?? '{}');
     if (!sample) return node.children;
     return blocks(`Sample id for the MCP tool ${codeSpan('run_sample')}: ${codeSpan(sample)}`);
   },
 });
+
+/** Several buttons in a line. */
+export const runList = defineTag({ name: 'RunList', attributes: {}, isInternal: true });
+
+/**
+ * Makes a button.
+ *
+ * @param subject what `components/console/run-buttons.client.ts` runs
+ * @param recorded the recorded response or deliveries
+ */
+export function runButton(
+  label: string,
+  subject: Readonly<Record<string, unknown>>,
+  recorded: RootContent[] = [],
+): MdxJsxFlowElement {
+  return tag('Run', { label, subject: JSON.stringify(subject) }, recorded);
+}

@@ -14,14 +14,13 @@ const KEYWORDS =
   );
 
 /** The record of the whole API reference, with the errors that every operation can return. */
-export function apiPageRecord(locale: string): SearchRecord {
+export function apiPageRecord(): SearchRecord {
   const toRecord = recordMaker({
     url: '/api',
     title: API_TITLE,
     breadcrumbs: [API_AREA.label],
     area: API_AREA.id,
     version: CURRENT_VERSION,
-    locale,
     weight: API_PAGE_WEIGHT,
   });
   const groups = tags.map(({ name, description }) => `${name}: ${description}`);

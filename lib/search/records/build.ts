@@ -8,5 +8,5 @@ export function buildRecords(index: ContentIndex): SearchRecord[] {
   const pages = [...index.pages.values(), ...index.standalone.values()].filter(
     ({ frontMatter }) => !frontMatter.unlisted,
   );
-  return [...pages.flatMap((page) => pageRecords(index, page)), apiPageRecord(index.locale)];
+  return [...pages.flatMap((page) => pageRecords(index, page)), apiPageRecord()];
 }

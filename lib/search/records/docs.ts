@@ -2,7 +2,7 @@ import { getOperation } from '../../api/operations';
 import type { PageKind } from '../../content/load/schema';
 import { getBreadcrumbs } from '../../content/pages/lookups';
 import type { ContentIndex, Page } from '../../content/pages/page';
-import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../content/sdk/model';
+import { listEnums, listFunctions, listTypes } from '../../content/sdk/model';
 import { getWidget } from '../../content/sdk/widgets';
 import { subjectOf } from '../../content/sources/subject-pages';
 import type { RecordKind, SearchRecord } from '../record';
@@ -56,12 +56,7 @@ function aliasesOf({ frontMatter, path, url }: Page): string[] {
   const slug = path.split('/').at(-1) ?? '';
   const element =
     frontMatter.kind === 'widget' ? [getWidget(frontMatter.widget).placeholderClass] : [];
-  const explained = [
-    ...listFunctions(),
-    ...listFunctions('react'),
-    ...listInterfaces(),
-    ...listTypeAliases(),
-  ]
+  const explained = [...listFunctions(), ...listFunctions('react'), ...listTypes()]
     .filter(({ guide }) => guide === url)
     .map(({ name }) => name);
   return [...new Set([slug, ...element, ...explained])].filter(Boolean);

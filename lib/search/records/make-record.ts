@@ -1,5 +1,6 @@
 import { docsTag } from '../../content/pages/areas';
 import type { Page } from '../../content/pages/page';
+import { site } from '../../site/config/site';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
@@ -21,7 +22,7 @@ export interface RecordParts {
 }
 
 /** Properties that the records of a page have in common. */
-interface RecordPage extends Pick<Page, 'url' | 'title' | 'area' | 'version' | 'locale'> {
+interface RecordPage extends Pick<Page, 'url' | 'title' | 'area' | 'version'> {
   /** Labels of the folders above the page, then its own. */
   breadcrumbs: string[];
   /** From 0 to 100. */
@@ -56,7 +57,7 @@ export function recordMaker({ url, title, breadcrumbs, ...page }: RecordPage) {
       breadcrumbs: breadcrumbs.slice(0, -1),
       area: page.area ?? '',
       tag: docsTag(page.area, page.version),
-      language: page.locale,
+      language: site.defaultLocale,
       version: page.version,
       // Records of the same page come in its order.
       weight: page.weight * 10_000 - position,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../content/load/source';
 import { getEnum } from '../../content/sdk/model';
 import { share } from '../../tools/testing/runner/test-all';
 import { configuredSearch } from '../configured-search';
 import { buildMinisearchIndex, minisearchEngine } from '../minisearch/engine';
-import { readRecords } from '../read-records';
+import { buildRecords } from '../records/build';
 import { messagesByUrl } from '../records/messages';
 import { API_RELEVANCE_QUERIES } from './api-queries';
 import { evaluateRelevance, summarize } from './evaluate';
@@ -14,7 +15,7 @@ import { QUESTION_RELEVANCE_QUERIES } from './question-queries';
 import { QUERIES_WITHOUT_PAGE, READER_RELEVANCE_QUERIES } from './reader-queries';
 import { RECIPE_RELEVANCE_QUERIES } from './recipe-queries';
 
-const records = readRecords();
+const records = buildRecords(loadContent());
 const engine = minisearchEngine(buildMinisearchIndex(records));
 const find = (query: string) => engine.search({ query, area: null, language: 'en', limit: 8 });
 

@@ -1,6 +1,7 @@
+import { loadContent } from '../../content/load/source';
 import { env } from '../../site/config/env';
 import { site } from '../../site/config/site';
-import { readRecords } from '../read-records';
+import { buildRecords } from '../records/build';
 import { typesenseClient } from './client';
 import { publish } from './publish';
 
@@ -20,7 +21,12 @@ if (nodes.length === 0 || apiKey === '') {
   });
   try {
     const alias = site.search.collection;
-    const { deleted } = await publish({ client, alias, records: readRecords(), log: console.log });
+    const { deleted } = await publish({
+      client,
+      alias,
+      records: buildRecords(loadContent()),
+      log: console.log,
+    });
     if (deleted.length > 0) console.log(`Deleted ${deleted.join(', ')}`);
   } catch (error) {
     console.error(`Publishing failed: ${error instanceof Error ? error.message : error}`);

@@ -1,51 +1,12 @@
 import type { SiteOptions } from './site-options';
-import { type StorageSettings, storageSettings } from './storage-settings';
-
-/** A link in the shell: a path of this site or an absolute URL. */
-export interface SiteLink {
-  label: string;
-  href: string;
-}
-
-/** A short message above the navbar. A new `id` shows it again to readers who closed the previous one. */
-export interface Announcement {
-  id: string;
-  text: string;
-  link?: SiteLink;
-  closeable: boolean;
-}
-
-/** Product name, links and behavior of the shell. */
-export interface SiteConfig {
-  name: string;
-  title: string;
-  tagline: string;
-  description: string;
-  favicon: string;
-  copyright: string;
-  defaultLocale: string;
-  locales: { code: string; label: string }[];
-  navbar: { items: SiteLink[]; hideOnScroll: boolean };
-  footer: { title: string; links: SiteLink[] };
-  /** Site of the company, which has the terms of the API and its support. */
-  companyUrl: string;
-  announcement: Announcement | null;
-  /** Assistants that open the Markdown of a page; `href` has `{url}` in place of its address. */
-  assistants: SiteLink[];
-  colorMode: { respectSystemPreference: boolean };
-  storage: StorageSettings;
-  search: { collection: string };
-  editUrl: string;
-  reportUrl: string;
-}
 
 const name = 'Laurel';
 
 // next.config.ts sets it at build time, so that the browser's code has it too.
 const options: SiteOptions = JSON.parse(process.env.NEXT_PUBLIC_SITE_OPTIONS ?? '{}');
 
-/** The configuration of this site (SPECIFICATION.md, section 3). */
-export const site: SiteConfig = {
+/** Product name, links and behavior of the shell (SPECIFICATION.md, section 3). */
+export const site = {
   name,
   title: `${name} Docs`,
   tagline: 'Build loyalty, reviews and wishlists into any online shop.',
@@ -55,6 +16,7 @@ export const site: SiteConfig = {
   copyright: `Copyright © 2025–2026 ${name}`,
   defaultLocale: 'en',
   locales: [{ code: 'en', label: 'English' }],
+  /** Links in the shell: paths of this site or absolute URLs. */
   navbar: {
     items: [
       { label: 'Docs', href: '/docs' },
@@ -70,11 +32,13 @@ export const site: SiteConfig = {
       { label: 'Private API', href: '/api' },
     ],
   },
+  /** Site of the company, which has the terms of the API and its support. */
   companyUrl: 'https://laurel.example',
+  /** A short message above the navbar. A new `id` shows it again to readers who closed the previous one. */
   announcement: options.announcement ?? null,
+  /** Assistants that open the Markdown of a page; `href` has `{url}` in place of its address. */
   assistants: options.assistants ?? [],
   colorMode: { respectSystemPreference: options.respectSystemPreference ?? true },
-  storage: storageSettings,
   search: { collection: 'laurel-docs' },
   editUrl: 'https://code.laurel.example/docs/edit/main',
   reportUrl: 'https://code.laurel.example/docs/issues/new',

@@ -1,5 +1,5 @@
 /** Storage of preferences in the browser. Separate from `site.ts` to keep the rest of it out of client bundles. */
-export interface StorageSettings {
+interface StorageSettings {
   type: 'local' | 'session';
   /** Suffix of every key, for sites that share an origin. */
   namespace: string;

@@ -34,13 +34,6 @@ export const PLACEHOLDERS = WIDGET_RULES.map(({ className }) => `.${className}`)
 export const ruleOf = ({ classList }: Element): WidgetRule | undefined =>
   WIDGET_RULES.find(({ className }) => classList.contains(className));
 
-/** The rule of a widget by its name. @throws Error if there is none */
-export function ruleNamed(name: string): WidgetRule {
-  const rule = WIDGET_RULES.find((known) => known.name === name);
-  if (!rule) throw new Error(`There is no widget "${name}".`);
-  return rule;
-}
-
 /** The attributes whose changes matter. */
 export const OBSERVED_ATTRIBUTES = [
   'class',

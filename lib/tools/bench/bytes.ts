@@ -1,5 +1,4 @@
 import { loadContent } from '../../content/load/source';
-import { site as settings } from '../../site/config/site';
 import { readHtml } from '../checks/site/built-html';
 import { type SiteServer, startSite } from '../testing/servers/site-server';
 import { gzipped, printTitle, report } from './report';
@@ -60,8 +59,7 @@ export async function run(): Promise<void> {
   const site = await startSite(process.cwd());
   const pages: Measured[] = [];
   try {
-    const content = { root: process.cwd(), locale: settings.defaultLocale, drafts: false };
-    for (const { url, kind } of loadContent(content).pages.values()) {
+    for (const { url, kind } of loadContent().pages.values()) {
       pages.push({ kind, ...(await measurePage(site, url)) });
     }
   } finally {

@@ -1,7 +1,8 @@
+import { loadContent } from '../../content/load/source';
 import type { SearchEngine } from '../../search/engine';
 import { buildMinisearchIndex, minisearchEngine } from '../../search/minisearch/engine';
-import { readRecords } from '../../search/read-records';
 import type { SearchRecord } from '../../search/record';
+import { buildRecords } from '../../search/records/build';
 import { API_RELEVANCE_QUERIES } from '../../search/relevance/api-queries';
 import { evaluateRelevance, summarize } from '../../search/relevance/evaluate';
 import { RELEVANCE_QUERIES } from '../../search/relevance/queries';
@@ -70,7 +71,7 @@ function copyRecords(records: SearchRecord[], copy: number): SearchRecord[] {
 export async function run(): Promise<void> {
   const typesense = typesenseFromEnv();
   if (typesense) return measureRelevance(typesense);
-  const records = readRecords();
+  const records = buildRecords(loadContent());
   await measureRelevance(minisearchEngine(buildMinisearchIndex(records)));
   await measureSpeed(records);
   const pages = new Set(records.map(({ page }) => page)).size;

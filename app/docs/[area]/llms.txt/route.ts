@@ -1,9 +1,7 @@
 import { areaLlmsTxt } from '@/lib/agents/llms-txt';
 import { markdownSections } from '@/lib/agents/markdown-sections';
-import { siteSources } from '@/lib/agents/site-sources';
 import { textResponse } from '@/lib/agents/text-response';
 import { getContent } from '@/lib/content/load/content';
-import { siteUrl } from '@/lib/site/config/site-address';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,5 +13,5 @@ export function generateStaticParams() {
 /** The index of the pages of an area for agents. */
 export async function GET(_request: Request, { params }: RouteContext<'/docs/[area]/llms.txt'>) {
   const { area } = await params;
-  return textResponse(areaLlmsTxt(area, markdownSections(siteSources()), siteUrl), 'text/plain');
+  return textResponse(areaLlmsTxt(area, markdownSections(getContent())), 'text/plain');
 }

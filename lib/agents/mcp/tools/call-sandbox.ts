@@ -4,7 +4,7 @@ import { findOperation, methodOf } from '../api-operations';
 import { callApi } from '../call-api';
 import { MCP_LIMITS } from '../limits';
 import { openSandbox } from '../open-sandbox';
-import { sandboxTool } from '../tool';
+import { defineTool } from '../tool';
 
 const { nameLength, keyLength, resultCharacters } = MCP_LIMITS;
 
@@ -14,7 +14,7 @@ const HEADERS = ['Retry-After', 'Idempotency-Replayed', 'X-Request-Id'] as const
 const scalar = z.union([z.string().max(1_000), z.number(), z.boolean()]);
 
 /** Runs an operation of the Private API in a sandbox. */
-export const callSandbox = sandboxTool({
+export const callSandbox = defineTool({
   name: 'call_sandbox',
   title: 'Run an operation in a sandbox',
   description:
@@ -49,6 +49,7 @@ export const callSandbox = sandboxTool({
     body: z.unknown().describe('JSON body of the response; null without a body or if it is long.'),
     truncated: z.boolean().describe('Whether the body is too long and only begins in the text.'),
   }),
+  changesSandbox: true,
   async run({ operation, query = {}, body, idempotency_key: idempotencyKey, ...given }, client) {
     const found = findOperation({ operation });
     const { key, accessToken } = await openSandbox(given.sandbox_key, client);

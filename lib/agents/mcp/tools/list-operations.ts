@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { operations } from '../../../api/operations';
 import { methodOf } from '../api-operations';
 import { MCP_LIMITS } from '../limits';
-import { readOnlyTool } from '../tool';
+import { defineTool } from '../tool';
 
 /** Lists the operations of the Private API. */
-export const listOperations = readOnlyTool({
+export const listOperations = defineTool({
   name: 'list_operations',
   title: 'List the operations of the Private API',
   description:

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { siteAddress } from '../../../site/config/site-address';
 import { getAgentPages } from '../get-agent-pages';
 import { MCP_LIMITS } from '../limits';
-import { readOnlyTool } from '../tool';
+import { defineTool } from '../tool';
 
 const { addressLength, listedPages } = MCP_LIMITS;
 const DEFAULT_LIMIT = 50;
 
 /** Lists the pages of the documentation. */
-export const listPages = readOnlyTool({
+export const listPages = defineTool({
   name: 'list_pages',
   title: 'List pages',
   description:

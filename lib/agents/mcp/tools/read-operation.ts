@@ -17,7 +17,7 @@ import { siteAddress } from '../../../site/config/site-address';
 import { findOperation, methodOf } from '../api-operations';
 import { bundleDefinitions } from '../bundle-definitions';
 import { MCP_LIMITS } from '../limits';
-import { readOnlyTool } from '../tool';
+import { defineTool } from '../tool';
 
 const { addressLength, nameLength } = MCP_LIMITS;
 
@@ -29,7 +29,7 @@ const body = z.strictObject({
 });
 
 /** Describes an operation of the Private API. */
-export const readOperation = readOnlyTool({
+export const readOperation = defineTool({
   name: 'read_operation',
   title: 'Read an operation of the Private API',
   description:

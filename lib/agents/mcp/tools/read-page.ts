@@ -6,13 +6,13 @@ import { getAgentPages } from '../get-agent-pages';
 import { MCP_LIMITS } from '../limits';
 import { type PageAddress, parsePageAddress } from '../page-address';
 import { sliceText } from '../text-slice';
-import { readOnlyTool, ToolError } from '../tool';
+import { defineTool, ToolError } from '../tool';
 
 const { addressLength, pageCharacters } = MCP_LIMITS;
 const MAX_SECTIONS = 100;
 
 /** Reads a page, or a section of it, as Markdown. */
-export const readPage = readOnlyTool({
+export const readPage = defineTool({
   name: 'read_page',
   title: 'Read a page',
   description:

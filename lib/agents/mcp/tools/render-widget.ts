@@ -10,12 +10,12 @@ import { siteAddress } from '../../../site/config/site-address';
 import { closestNames, didYouMean } from '../../../site/suggestions/did-you-mean';
 import { MCP_LIMITS } from '../limits';
 import recorded from '../recorded-widgets.data.json' with { type: 'json' };
-import { readOnlyTool, ToolError } from '../tool';
+import { defineTool, ToolError } from '../tool';
 
 const { nameLength, attributeLength } = MCP_LIMITS;
 
 /** Shows a widget of the storefront SDK: its placeholder, and what it renders. */
-export const renderWidget = readOnlyTool({
+export const renderWidget = defineTool({
   name: 'render_widget',
   title: 'Render a widget',
   description:

@@ -3,7 +3,7 @@ import { siteAddress } from '../../../site/config/site-address';
 import { closestNames, didYouMean } from '../../../site/suggestions/did-you-mean';
 import recorded from '../generated/sample-runs.json' with { type: 'json' };
 import { MCP_LIMITS } from '../limits';
-import { readOnlyTool, ToolError } from '../tool';
+import { defineTool, ToolError } from '../tool';
 
 /** What tests recorded of a sample: its calls, requests, events and output. */
 export interface RecordedRun {
@@ -30,7 +30,7 @@ const runs: ReadonlyMap<string, RecordedRun> = new Map(
 );
 
 /** Shows what a sample of the storefront SDK does. */
-export const runSample = readOnlyTool({
+export const runSample = defineTool({
   name: 'run_sample',
   title: 'Show the run of a code sample',
   description:

@@ -5,7 +5,7 @@ import type { SearchGroup, SearchHit } from '../../../search/engine';
 import { search } from '../../../search/service';
 import { siteAddress } from '../../../site/config/site-address';
 import { MCP_LIMITS } from '../limits';
-import { readOnlyTool } from '../tool';
+import { defineTool } from '../tool';
 
 const { queryLength, searchResults } = MCP_LIMITS;
 const DEFAULT_LIMIT = 5;
@@ -18,7 +18,7 @@ const matchSchema = z.strictObject({
 });
 
 /** Searches the documentation with the search of the site. */
-export const searchDocs = readOnlyTool({
+export const searchDocs = defineTool({
   name: 'search_docs',
   title: 'Search the documentation',
   description:

@@ -5,12 +5,12 @@ import { identityNote } from '../identity-note';
 import { MCP_LIMITS } from '../limits';
 import { payloadErrors } from '../payload-errors';
 import { findSchema } from '../payload-schema';
-import { readOnlyTool, ToolError } from '../tool';
+import { defineTool, ToolError } from '../tool';
 
 const { depth, errors: maxErrors, nameLength, payloadCharacters } = MCP_LIMITS;
 
 /** Validates a payload against the contract. */
-export const validatePayload = readOnlyTool({
+export const validatePayload = defineTool({
   name: 'validate_payload',
   title: 'Validate a payload',
   description:

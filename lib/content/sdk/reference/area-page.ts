@@ -1,9 +1,9 @@
+import { generatedPage } from '../../load/generated-pages';
 import { LINE_WIDTH } from '../line-width';
 import type { AreaDoc, SdkModel } from '../model-types';
 import { guideLink, METHOD_PAGE } from './blocks';
 import { codeLink, codeSpan, countOf, fence, joinNames, list, section, table } from './markdown';
 import { linkNames, type NameLinks } from './name-links';
-import { toMarkdownPage } from './page';
 import { typeUrl } from './referenced-types';
 import { shortReturnType } from './result-text';
 
@@ -24,13 +24,14 @@ export function areaPage(model: SdkModel, area: AreaDoc, links: NameLinks): stri
   const head = {
     title: area.name,
     description: `${area.summary} Exports ${joinNames(counts)}.`,
-    generatedFrom: `lib/content/sdk/declarations/${area.name}.d.ts`,
+    kind: 'reference',
+    generated_from: `lib/content/sdk/declarations/${area.name}.d.ts`,
   };
   const values = [...functions, ...enums].map(({ name }) => name);
   const guides = [...functions, ...enums, ...interfaces, ...aliases].flatMap(({ guide }) =>
     guide ? [guide.replace(METHOD_PAGE, '')] : [],
   );
-  return toMarkdownPage(head, [
+  return generatedPage(head, [
     ...section('Import', fence(area.importPath, importStatement(values, area.importPath))),
     ...section(
       'Functions',

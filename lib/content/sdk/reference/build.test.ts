@@ -8,12 +8,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { type ParsedFile, parseFrontMatter } from '../../load/front-matter';
+import { readGeneratedPages, writeGeneratedPages } from '../../load/generated-pages';
 import { parseMarkdown } from '../../load/parse';
 import type { ParsedMarkdown } from '../../load/parsed-markdown';
 import model from '../generated/model.json';
 import type { SdkModel } from '../model-types';
-import { buildReferencePages } from './build';
-import { readReferencePages, writeReferencePages } from './write';
+import { buildReferencePages, REFERENCE_FOLDER } from './build';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -84,7 +84,7 @@ describe('the generated reference', () => {
   });
 
   it('equals the committed pages (if not: run npm run generate)', async () => {
-    const committed = await readReferencePages(ROOT);
+    const committed = readGeneratedPages(ROOT, REFERENCE_FOLDER);
     expect([...committed.keys()].sort(), 'run npm run generate').toEqual([...pages.keys()].sort());
     for (const [path, source] of pages) {
       expect(committed.get(path), `${path} is out of date: run npm run generate`).toBe(source);
@@ -180,9 +180,10 @@ describe('writing the reference', () => {
     const root = await mkdtemp(join(tmpdir(), 'reference-'));
     const stale = 'content/docs/Sdk/reference/core/functions/gone.md';
     await mkdir(join(root, 'content/docs/Sdk/reference/core/functions'), { recursive: true });
-    await writeFile(join(root, stale), 'old');
-    await writeReferencePages(root, pages);
-    expect(await readReferencePages(root)).toEqual(new Map([...pages].sort(byPath)));
+    await writeFile(join(root, stale), '---\ngenerated_from: gone.d.ts\n---\n');
+    writeGeneratedPages(root, REFERENCE_FOLDER, pages);
+    expect(readGeneratedPages(root, REFERENCE_FOLDER)).toEqual(new Map([...pages].sort(byPath)));
+    expect(existsSync(join(root, stale))).toBe(false);
     await rm(root, { recursive: true });
   });
 });

@@ -1,8 +1,8 @@
+import { generatedPage } from '../../load/generated-pages';
 import type { EnumDoc, EnumMemberDoc, SdkModel } from '../model-types';
 import { areaItem, guideLink, sourceList } from './blocks';
 import { codeLink, codeSpan, countOf, fence, list, plainText, section, table } from './markdown';
 import { linkNames, linksOnPage, type NameLinks } from './name-links';
-import { toMarkdownPage } from './page';
 import { usedByTable } from './used-by-table';
 
 /** The page of an enumeration. For error codes it also says what to do and which functions return them. */
@@ -12,14 +12,15 @@ export function enumPage(model: SdkModel, doc: EnumDoc, allLinks: NameLinks): st
   const head = {
     title: doc.name,
     description: `${plainText(doc.summary)} Enumeration of ${doc.importPath} with ${members}.`,
+    kind: 'reference',
     declaration: doc.name,
-    generatedFrom: `lib/content/sdk/${doc.definedIn}`,
+    generated_from: `lib/content/sdk/${doc.definedIn}`,
   };
   const related = [
     ...(doc.guide ? [`Guide: ${guideLink(doc.guide)}`] : []),
     ...areaItem(model, doc.area),
   ];
-  return toMarkdownPage(head, [
+  return generatedPage(head, [
     ...section('Signature', fence(doc.importPath, doc.declaration)),
     ...section('Members', memberTable(doc, links)),
     ...section('Returned by {#given-by}', functionsTable(model, doc, links)),

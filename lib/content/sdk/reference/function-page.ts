@@ -1,3 +1,4 @@
+import { generatedPage } from '../../load/generated-pages';
 import { errorsOf, type FunctionError } from '../function-errors';
 import type { FunctionDoc, SdkModel } from '../model-types';
 import {
@@ -22,7 +23,6 @@ import {
   uncapitalize,
 } from './markdown';
 import { linkNames, linksOnPage, type NameLinks, typeLink } from './name-links';
-import { toMarkdownPage } from './page';
 import { referencedNames, typesWithoutPage } from './referenced-types';
 import { describeResult, shortReturnType } from './result-text';
 
@@ -39,11 +39,12 @@ export function functionPage(model: SdkModel, doc: FunctionDoc, allLinks: NameLi
   const head = {
     title: doc.name,
     description: `${plainText(doc.summary)} Exported by ${doc.importPath}; ${describeResult(doc)}.`,
+    kind: 'reference',
     declaration: doc.name,
-    generatedFrom: `lib/content/sdk/${doc.definedIn}`,
+    generated_from: `lib/content/sdk/${doc.definedIn}`,
   };
   const explained = methodPage(doc);
-  return toMarkdownPage(head, [
+  return generatedPage(head, [
     ...(explained
       ? [
           `These facts are generated. ${codeLink(doc.name, explained)} says when to call the method, with examples.`,

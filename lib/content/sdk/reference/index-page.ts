@@ -1,8 +1,8 @@
+import { generatedPage } from '../../load/generated-pages';
 import type { SdkModel } from '../model-types';
 import { methodPage } from './blocks';
 import { codeLink, codeSpan, countOf, section, table } from './markdown';
 import { linkNames, type NameLinks } from './name-links';
-import { toMarkdownPage } from './page';
 
 /** The entry page of the reference: its areas, and every name in alphabetical order. */
 export function indexPage(model: SdkModel, generated: NameLinks): string {
@@ -23,11 +23,12 @@ export function indexPage(model: SdkModel, generated: NameLinks): string {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const areaPages = new Map(model.areas.map((area) => [area.name, area.referencePage]));
   const count = (area: string) => declared.filter((doc) => doc.area === area).length;
-  return toMarkdownPage(
+  return generatedPage(
     {
       title: 'Reference',
       description: `The ${declared.length} functions, enumerations, interfaces and type aliases of the SDK, in ${countOf(model.areas.length, 'area')}.`,
-      generatedFrom: 'lib/content/sdk/declarations',
+      kind: 'reference',
+      generated_from: 'lib/content/sdk/declarations',
     },
     [
       ...section(

@@ -1,3 +1,4 @@
+import { generatedPage } from '../../load/generated-pages';
 import type { DeclaredTypeDoc, SdkModel } from '../model-types';
 import {
   areaItem,
@@ -20,7 +21,6 @@ import {
   uncapitalize,
 } from './markdown';
 import { linkNames, linksOnPage, type NameLinks } from './name-links';
-import { toMarkdownPage } from './page';
 import { referencedNames, typesWithoutPage } from './referenced-types';
 import { usedByTable } from './used-by-table';
 
@@ -35,10 +35,11 @@ export function typePage(model: SdkModel, doc: DeclaredTypeDoc, allLinks: NameLi
   const head = {
     title: doc.name,
     description: `${plainText(doc.summary)} ${isFunction ? 'Type alias' : 'Interface'} of ${entry} with ${describeFields(doc)}.`,
+    kind: 'reference',
     declaration: doc.name,
-    generatedFrom: `lib/content/sdk/${doc.definedIn}`,
+    generated_from: `lib/content/sdk/${doc.definedIn}`,
   };
-  return toMarkdownPage(head, [
+  return generatedPage(head, [
     ...section('Signature', fence(entry, doc.declaration)),
     ...section('Type parameters', typeParameterTable(doc.typeParameters, links)),
     ...section(isFunction ? 'Parameters' : 'Members', fieldTable(doc.fields, links)),

@@ -1,10 +1,9 @@
 import { loadContent } from '../../../content/load/source';
 import type { ContentIndex, Page } from '../../../content/pages/page';
-import { site } from '../../../site/config/site';
 
 /** The published content, without drafts. */
 export function loadPublishedContent(root: string): ContentIndex {
-  return loadContent({ root, locale: site.defaultLocale, drafts: false });
+  return loadContent({ root });
 }
 
 /** Every page of an index, including those outside the documentation. */

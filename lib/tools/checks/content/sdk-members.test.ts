@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  getEnum,
-  getInterface,
-  getTypeAlias,
-  listEvents,
-  listFunctions,
-} from '../../../content/sdk/model';
+import { getEnum, getType, listEvents, listFunctions } from '../../../content/sdk/model';
 import { isTest, readSourceFiles } from '../code/source-files';
 
 /** Tests that run the SDK against the API. `testing/samples` calls each function with success, too. */
@@ -19,13 +13,13 @@ const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => na
 it.each<[string, string[], (name: string) => RegExp]>([
   [
     'option',
-    namesOf(getInterface('SdkInitOptions').fields),
+    namesOf(getType('SdkInitOptions').fields),
     (name) => new RegExp(`\\b${name}[:,]|'${name}'`),
   ],
   ['function', namesOf(listFunctions()), (name) => new RegExp(`\\b${name}\\b`)],
   ['event', namesOf(listEvents()), quoted],
   ['error code', namesOf(getEnum('ERROR_CODES').members), quoted],
-  ['URL type', namesOf(getTypeAlias('URLType').fields), quoted],
+  ['URL type', namesOf(getType('URLType').fields), quoted],
   ['module', getEnum('SDK_MODULES').members.map(({ value }) => value), quoted],
 ])('each declared %s is in a test of the SDK', (_kind, names, use) => {
   const missing = names.filter((name) => !tests.some(({ text }) => use(name).test(text)));

@@ -259,7 +259,7 @@ function expectHead({ meta, canonical }: BuiltHtml, page: HeadPage) {
   expect(only(meta, 'og:image:height')).toBe('630');
   expect(only(meta, 'og:image:alt')).toContain(page.title);
   expect(only(meta, 'twitter:card')).toBe('summary_large_image');
-  expect(only(meta, 'docsearch:language')).toBe(page.version ? content.locale : site.defaultLocale);
+  expect(only(meta, 'docsearch:language')).toBe(site.defaultLocale);
   expect(meta.get('docsearch:version')).toEqual(page.version ? [page.version] : undefined);
 }
 

@@ -1,4 +1,4 @@
-import { getTypeAlias, listEvents } from '../../../content/sdk/model';
+import { getType, listEvents } from '../../../content/sdk/model';
 import { WIDGETS } from '../../../content/sdk/widgets';
 
 const ITEM = {
@@ -10,7 +10,7 @@ const ITEM = {
 
 /** Payloads of every event, for every widget, dialog and view: a customer causes few of them in one visit. */
 export function eventPayloads(): { event: string; payload: Record<string, unknown> }[] {
-  const modals = getTypeAlias('ModalName').fields.map(({ name }) => name);
+  const modals = getType('ModalName').fields.map(({ name }) => name);
   const overlays = WIDGETS.filter(({ overlay }) => overlay).map(({ name }) => ({ widget: name }));
   const payloads: Readonly<Record<string, Record<string, unknown>[]>> = {
     widget_injected: WIDGETS.map(({ name }) => ({ app: 'reviews', widget: name })),

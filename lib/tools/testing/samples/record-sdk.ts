@@ -1,4 +1,4 @@
-import { getTypeAlias } from '../../../content/sdk/model';
+import { getType } from '../../../content/sdk/model';
 
 /** A call of the SDK by a sample. */
 export interface RecordedCall {
@@ -20,7 +20,7 @@ export interface SdkRecord {
 
 /** A script that runs after that of the SDK, and records every call of `Laurel`. */
 export function recordSdk(): string {
-  const urlTypes = getTypeAlias('URLType').fields.map(({ name }) => name);
+  const urlTypes = getType('URLType').fields.map(({ name }) => name);
   return `;(${record})(${JSON.stringify(urlTypes)});`;
 }
 

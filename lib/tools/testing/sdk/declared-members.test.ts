@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   getEnum,
-  getInterface,
-  getTypeAlias,
+  getType,
   listErrorCodes,
   listEvents,
   listFunctions,
@@ -55,13 +54,13 @@ const word = (name: string) => new RegExp(`\\b${name}\\b`);
 const MEMBERS: Readonly<Record<string, readonly [string, RegExp][]>> = {
   function: listFunctions().map(({ name }) => [name, new RegExp(`\\b${name}\\(`)]),
   'React export': listFunctions('react').map(({ name }) => [name, new RegExp(`\\b${name}[(<\\s]`)]),
-  option: getInterface('SdkInitOptions').fields.map(({ name }) => [
+  option: getType('SdkInitOptions').fields.map(({ name }) => [
     name,
     new RegExp(`\\b${name}(?::|\\b[,;]| = |\\()`),
   ]),
   event: listEvents().map(({ name }) => [name, word(name)]),
   error: listErrorCodes().map(({ code }) => [code, word(code)]),
-  'URL type': getTypeAlias('URLType').fields.map(({ name }) => [name, new RegExp(`'${name}'`)]),
+  'URL type': getType('URLType').fields.map(({ name }) => [name, new RegExp(`'${name}'`)]),
   module: getEnum('SDK_MODULES').members.map(({ name }) => [name, /Object\.values\(SDK_MODULES\)/]),
 };
 

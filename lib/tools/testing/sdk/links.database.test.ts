@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { getTypeAlias } from '../../../content/sdk/model';
+import { getType } from '../../../content/sdk/model';
 import { MARA, placeholder, testBrowser } from './test-browser';
 
 /** Has no rewards. */
@@ -30,7 +30,7 @@ const OF_GUESTS = ['login', 'register', 'reviews_page', 'wishlists_page'];
 const OF_CUSTOMERS = ['product', 'checkout', 'shared_wishlists_page', 'cart'];
 
 it('each type of link has a test', () => {
-  const declared = getTypeAlias('URLType').fields.map(({ name }) => name);
+  const declared = getType('URLType').fields.map(({ name }) => name);
   expect([...OF_GUESTS, ...OF_CUSTOMERS, 'rewards_page'].toSorted()).toEqual(declared.toSorted());
 });
 

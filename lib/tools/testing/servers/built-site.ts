@@ -3,18 +3,13 @@ import type { RequestOptions } from 'node:http';
 import { inject } from 'vitest';
 import { loadContent } from '../../../content/load/source';
 import { env } from '../../../site/config/env';
-import { site } from '../../../site/config/site';
 import { isTestAll } from '../runner/test-all';
 import { type SiteResponse, sendRequest } from './site-server';
 
 /** Shared by all tests of the built site that run in one process: the content is read once, each page requested once. */
 
 /** The published content, without drafts. */
-export const content = loadContent({
-  root: process.cwd(),
-  locale: site.defaultLocale,
-  drafts: false,
-});
+export const content = loadContent({ root: process.cwd() });
 
 /** The file of a page in the build. */
 export const builtFile = (path: string) => `.next/server/app${path === '/' ? '/index' : path}.html`;

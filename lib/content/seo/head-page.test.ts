@@ -1,34 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../__fixtures__/load';
-import { crawlerTags } from './crawler-tags';
-import { findHeadPage, headPages } from './head-page';
+import { headPages } from './head-page';
 import { sitemapDates } from './sitemap-dates';
 import { jsonLd, structuredData } from './structured-data';
 
 const index = fixture('sound');
 
 function find(path: string) {
-  const page = findHeadPage(index, path);
+  const page = headPages(index).find(({ url }) => url === path);
   if (!page) throw new Error(`The fixture has no page at ${path}.`);
   return page;
 }
 
-function metaOf(path: string): Record<string, string | undefined> {
-  return Object.fromEntries(
-    crawlerTags(find(path)).map(({ attributes: { name, property, content } }) => [
-      name ?? property,
-      content,
-    ]),
-  );
-}
-
 describe('the head of a page', () => {
-  it('is found by the URL of any page', () => {
-    for (const page of headPages(index)) expect(find(page.url)).toEqual(page);
-    expect(findHeadPage(index, '/docs/Kitchen/nope')).toBeNull();
-    expect(findHeadPage(index, '/nope')).toBeNull();
-  });
-
   it('has the breadcrumbs of the sidebar', () => {
     expect(find('/docs/Kitchen/tools/pots/wok').breadcrumbs.map(({ title }) => title)).toEqual([
       'Home',
@@ -41,24 +25,7 @@ describe('the head of a page', () => {
     expect(find('/house-rules').breadcrumbs).toHaveLength(2);
   });
 
-  it('names its area and version to search services', () => {
-    expect(metaOf('/docs/Kitchen/start')).toMatchObject({
-      'docsearch:language': 'en',
-      'docsearch:version': 'current',
-      'docsearch:docusaurus_tag': 'docs-Kitchen-current',
-    });
-    expect(metaOf('/docs/Kitchen/1.x/start')).toMatchObject({
-      'docsearch:version': '1.x',
-      'docsearch:docusaurus_tag': 'docs-Kitchen-1.x',
-    });
-    expect(metaOf('/api')).toMatchObject({ 'docsearch:docusaurus_tag': 'default' });
-    expect(metaOf('/api')).not.toHaveProperty('docsearch:version');
-  });
-
-  it('of an unlisted page has no structured data, and the page is not in the sitemap', () => {
-    const tags = crawlerTags(find('/docs/Kitchen/cellar')).map(({ tag }) => tag);
-    expect(tags).not.toContain('script');
-    expect(crawlerTags(find('/docs/Kitchen/start')).map(({ tag }) => tag)).toContain('script');
+  it('of an unlisted page is not in the sitemap', () => {
     const listed = sitemapDates(headPages(index));
     expect(listed.has('/docs/Kitchen/cellar')).toBe(false);
     expect(listed.has('/search')).toBe(false);
