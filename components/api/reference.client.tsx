@@ -12,7 +12,7 @@ import { fill } from '@/lib/site/messages/fill';
 import frame from '../docs/docs-frame.module.css';
 import { importViewer, prefetchViewer } from './import-viewer.client';
 import { OperationEntry } from './operation-entry.client';
-import { type EntryGroup, entriesOf, filterEntries } from './reference-entries';
+import { type EntryDetails, type EntryGroup, entriesOf, filterEntries } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
 import type { Viewer } from './viewer.client';
 
@@ -23,6 +23,8 @@ interface ApiReferenceProps {
   documentUrl: string;
   /** The operations and topics of the document that the page was built with. */
   groups: EntryGroup[];
+  /** What the list shows of them besides what the document says. */
+  details: Readonly<Record<string, EntryDetails>>;
   /** Servers of that document. */
   servers: readonly ServerObject[];
   /** Path of the server of the sandbox, if the site has one. */
@@ -43,7 +45,7 @@ interface Loaded {
  * operation is opened: it shows the operation below its heading.
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { documentUrl, sandboxPath, children } = props;
+  const { documentUrl, details, sandboxPath, children } = props;
   const [{ groups, openapi, Viewer }, setLoaded] = useState<Loaded>({ groups: props.groups });
   const loading = useRef<Promise<Loaded>>(undefined);
   const [problem, setProblem] = useState('');
@@ -67,7 +69,7 @@ export function ApiReference(props: ApiReferenceProps) {
   async function load() {
     loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS).then((document) => {
       const openapi = document as unknown as OpenAPIObject;
-      return { openapi, groups: entriesOf(openapi, props.groups) };
+      return { openapi, groups: entriesOf(openapi) };
     });
     const [loaded, viewer] = await Promise.all([loading.current, isWanted ? importViewer() : {}]);
     setLoaded({ ...loaded, ...viewer });
@@ -174,6 +176,7 @@ export function ApiReference(props: ApiReferenceProps) {
               <OperationEntry
                 key={entry.id}
                 entry={entry}
+                details={details}
                 isHidden={!found.has(entry)}
                 isOpen={Viewer !== undefined && open.includes(entry.id)}
               />
