@@ -5,18 +5,22 @@ import type { OpenAPIObject, ServerObject } from 'openapi3-ts/oas31';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { loadOpenApiDocument, OpenApiLoadError } from '@/lib/browser/load-openapi-document';
+import { onIntent } from '@/lib/browser/on-intent';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { NO_PREFETCH } from '@/lib/site/config/no-prefetch';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
 import { fill } from '@/lib/site/messages/fill';
 import frame from '../docs/docs-frame.module.css';
-import { importViewer, prefetchViewer } from './import-viewer.client';
 import { OperationEntry } from './operation-entry.client';
 import { type EntryDetails, type EntryGroup, entriesOf, filterEntries } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
 import type { Viewer } from './viewer.client';
 
 const TIMEOUT_MS = 10_000;
+
+/** Links that open an operation, if the viewer may be loaded before. */
+const LINKS = `:root:not([${NO_PREFETCH}]) .api-reference a[href^="#"]`;
 
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, with the base path. */
@@ -82,6 +86,13 @@ export function ApiReference(props: ApiReferenceProps) {
     else return whenIdle(() => load().catch(fail));
   }, [isWanted, problem]);
 
+  useEffect(() => {
+    const controller = new AbortController();
+    // If this fails, opening the operation tries again and shows the error.
+    onIntent(LINKS, () => void importViewer().catch(() => {}), controller.signal);
+    return () => controller.abort();
+  }, []);
+
   function show(id: string) {
     setOpen((ids) => [...new Set([...ids, id])]);
   }
@@ -116,12 +127,7 @@ export function ApiReference(props: ApiReferenceProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
-    <div
-      className="api-reference"
-      onClick={onClick}
-      onPointerOver={prefetchViewer}
-      onFocus={prefetchViewer}
-    >
+    <div className={`${frame.root} api-reference`} onClick={onClick}>
       <ReferenceSidebar groups={filtered} phrase={phrase} setPhrase={setPhrase} />
       <main id="content" tabIndex={-1} className={frame.main}>
         {children}
@@ -186,6 +192,12 @@ export function ApiReference(props: ApiReferenceProps) {
       </main>
     </div>
   );
+}
+
+function importViewer() {
+  // A package of the viewer animates all links to a part of the page unless this is set.
+  Object.assign(window, { noZensmooth: true });
+  return import('./viewer.client');
 }
 
 /** What went wrong, as a sentence. */
