@@ -1,4 +1,5 @@
-type JsonObject = Record<string, unknown>;
+/** An object of a document, which can hold anything. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Reason that a document could not be loaded. */
 export type OpenApiLoadProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';
@@ -26,7 +27,8 @@ export function isOpenApiDocument(value: unknown): value is JsonObject {
   );
 }
 
-function isJsonObject(value: unknown): value is JsonObject {
+/** Whether a value is an object and not a list. */
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
