@@ -65,16 +65,22 @@ export function ApiReference(props: ApiReferenceProps) {
 
   function fail(error: unknown) {
     loading.current = undefined;
-    if (!(error instanceof OpenApiLoadError)) console.error(error);
     setLoaded((loaded) => ({ groups: loaded.groups }));
-    setProblem(problemText(error));
+    if (error instanceof OpenApiLoadError) {
+      const seconds = String(TIMEOUT_MS / 1000);
+      const { problem, status } = error;
+      setProblem(fill(messages.problems[problem], { seconds, status: String(status) }));
+    } else {
+      console.error(error);
+      setProblem(messages.problems.viewer);
+    }
   }
 
   async function load() {
-    loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS).then((document) => {
-      const openapi = document as unknown as OpenAPIObject;
-      return { openapi, groups: entriesOf(openapi) };
-    });
+    loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS).then((openapi) => ({
+      openapi,
+      groups: entriesOf(openapi),
+    }));
     const [loaded, viewer] = await Promise.all([loading.current, isWanted ? importViewer() : {}]);
     setLoaded({ ...loaded, ...viewer });
   }
@@ -198,13 +204,4 @@ function importViewer() {
   // A package of the viewer animates all links to a part of the page unless this is set.
   Object.assign(window, { noZensmooth: true });
   return import('./viewer.client');
-}
-
-/** What went wrong, as a sentence. */
-function problemText(error: unknown): string {
-  if (!(error instanceof OpenApiLoadError)) return messages.problems.viewer;
-  return fill(messages.problems[error.problem], {
-    seconds: String(TIMEOUT_MS / 1000),
-    status: String(error.status),
-  });
 }

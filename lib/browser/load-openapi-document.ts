@@ -1,3 +1,5 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+
 /** An object of a document, which can hold anything. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -17,7 +19,7 @@ export class OpenApiLoadError extends Error {
 }
 
 /** Whether a value looks like an OpenAPI 3 document. Checks only the top level. */
-export function isOpenApiDocument(value: unknown): value is JsonObject {
+export function isOpenApiDocument(value: unknown): value is OpenAPIObject {
   return (
     isJsonObject(value) &&
     typeof value.openapi === 'string' &&
@@ -46,7 +48,7 @@ function parse(text: string): unknown {
  * @param timeoutMs limit for the whole response, including the body
  * @throws OpenApiLoadError
  */
-export async function loadOpenApiDocument(url: string, timeoutMs: number): Promise<JsonObject> {
+export async function loadOpenApiDocument(url: string, timeoutMs: number): Promise<OpenAPIObject> {
   const signal = AbortSignal.timeout(timeoutMs);
   let text: string;
   try {

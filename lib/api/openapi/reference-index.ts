@@ -36,6 +36,7 @@ export interface IndexedGroup {
 export interface ReferenceIndex {
   title: string;
   version: string;
+  /** Markdown. */
   description: string;
   groups: IndexedGroup[];
 }
