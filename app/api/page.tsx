@@ -3,7 +3,7 @@ import '@/components/api/reference.css';
 import type { Metadata } from 'next';
 import { ApiAbout } from '@/components/api/api-about';
 import { ApiReference } from '@/components/api/reference.client';
-import { type EntryGroup, entriesOf } from '@/components/api/reference-entries';
+import { type EntryDetails, entriesOf } from '@/components/api/reference-entries';
 import { PageHead } from '@/components/shell/page-head';
 import { indexDocument } from '@/lib/api/openapi/reference-index';
 import { siteDocument } from '@/lib/api/openapi/site-document';
@@ -21,31 +21,17 @@ import styles from './page.module.css';
 
 export const metadata: Metadata = sitePageMetadata('api');
 
-/** The operations and topics of the document, with what the list shows of them. */
-function listedGroups(): EntryGroup[] {
-  const details = new Map(
-    indexDocument(siteDocument())
-      .groups.flatMap(({ operations }) => operations)
-      .map((operation) => [operation.id, pick(operation, 'scope', 'parameters', 'body')]),
-  );
+/** What the list shows besides what the document says: of operations by their ids, of topics by their names. */
+function listDetails(): Record<string, EntryDetails> {
   const content = getContent();
-  const pages = new Map(topicLinks(content).map(({ name, url }) => [name, url]));
-  return entriesOf(siteDocument()).map((group) => ({
-    ...group,
-    entries: group.entries.map((entry) => {
-      const page =
-        entry.section === 'webhooks'
-          ? pages.get(entry.path)
-          : operationPage(entry.id, content)?.url;
-      return {
-        ...entry,
-        ...details.get(entry.id),
-        page: page && withBasePath(page),
-        // The viewer shows the samples in all languages. Here, only one keeps the page small.
-        samples: entry.samples.slice(0, 1),
-      };
+  const operations = indexDocument(siteDocument()).groups.flatMap((group) => group.operations);
+  return Object.fromEntries([
+    ...operations.map((operation) => {
+      const page = operationPage(operation.id, content)?.url;
+      return [operation.id, { ...pick(operation, 'scope', 'parameters', 'body'), page }];
     }),
-  }));
+    ...topicLinks(content).map(({ name, url }) => [name, { page: url }]),
+  ]);
 }
 
 export default function ApiPage() {
@@ -55,7 +41,12 @@ export default function ApiPage() {
       <PageHead path="/api" />
       <ApiReference
         documentUrl={withBasePath(env.OPENAPI_URL)}
-        groups={listedGroups()}
+        groups={entriesOf(siteDocument()).map((group) => ({
+          ...group,
+          // The viewer shows the samples in all languages. Here, only one keeps the page small.
+          entries: group.entries.map((entry) => ({ ...entry, samples: entry.samples.slice(0, 1) })),
+        }))}
+        details={listDetails()}
         servers={siteDocument().servers ?? []}
         sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
       >

@@ -3,16 +3,10 @@ import remarkGfm from 'remark-gfm';
 import { Link } from '@/components/link';
 import prose from '@/components/markdown/prose.module.css';
 import { Table } from '@/components/markdown/table';
-
-interface ApiAboutProps {
-  title: string;
-  version: string;
-  /** Markdown. */
-  description: string;
-}
+import type { ReferenceIndex } from '@/lib/api/openapi/reference-index';
 
 /** Title and description of the API, with the headings of the description one level lower. */
-export async function ApiAbout({ title, version, description }: ApiAboutProps) {
+export async function ApiAbout({ title, version, description }: Omit<ReferenceIndex, 'groups'>) {
   const { content } = await compileMDX({
     source: description,
     components: { a: Link, table: Table, h2: 'h3', h3: 'h4' },

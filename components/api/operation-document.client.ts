@@ -1,9 +1,7 @@
 import { escapePointerPart, valueAtPointer } from '@/lib/api/openapi/json-pointer';
+import { isJsonObject, type JsonObject } from '@/lib/browser/load-openapi-document';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { fill } from '@/lib/site/messages/fill';
-
-/** An object of a document that was loaded, so anything can be in it. */
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** No operation has so many objects. The limit keeps references of references from filling memory. */
 const MAX_OBJECTS = 20_000;
@@ -16,11 +14,11 @@ export function resolveAt(document: object, path: readonly string[]): unknown {
   let objects = 0;
   const resolve = (value: unknown, followed: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => resolve(item, followed));
-    if (!isObject(value)) return value;
+    if (!isJsonObject(value)) return value;
     const { $ref, ...others } = value;
     const isLocal = typeof $ref === 'string' && $ref.startsWith('#/');
     const target = isLocal ? valueAtPointer(document, $ref.slice(1)) : undefined;
-    if (isLocal && isObject(target)) {
+    if (isLocal && isJsonObject(target)) {
       const [, title] = /^#\/components\/schemas\/([^/]+)$/.exec($ref) ?? [];
       const named = title ? { title, ...others } : others;
       // It leads back to itself, or too far.
@@ -41,9 +39,9 @@ export function resolveAt(document: object, path: readonly string[]): unknown {
 /** An operation or a topic with its references resolved, and with the parameters of its path. */
 export function operationAt(document: object, path: readonly string[]): JsonObject {
   const operation = resolveAt(document, path);
-  if (!isObject(operation)) return {};
+  if (!isJsonObject(operation)) return {};
   const lists = [operation.parameters, resolveAt(document, [...path.slice(0, 2), 'parameters'])];
-  const all = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter(isObject);
+  const all = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter(isJsonObject);
   // An operation can replace parameters of its path.
   const parameters = all.filter(
     (one, index) =>
@@ -58,11 +56,11 @@ export function operationAt(document: object, path: readonly string[]): JsonObje
 
 /** Swagger UI lists examples by their summaries, which for errors are whole sentences. The names become the titles. */
 function nameExamples(value: unknown): unknown {
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => {
-    if (key !== 'examples' || !isObject(item)) return [key, nameExamples(item)];
+    if (key !== 'examples' || !isJsonObject(item)) return [key, nameExamples(item)];
     const named = Object.entries(item).map(([name, example]) => {
-      const { summary, ...others } = isObject(example) ? example : { value: example };
+      const { summary, ...others } = isJsonObject(example) ? example : { value: example };
       return [name, { description: summary, ...others, summary: name }];
     });
     return [key, Object.fromEntries(named)];
@@ -85,8 +83,4 @@ function leaveEmptyUnlessSent({ 'x-codeSamples': samples }: JsonObject) {
     const sentence = fill(enApiReference.viewer.example, { value: `\`${example}\`` });
     return { ...others, description: `${parameter.description ?? ''}\n\n${sentence}` };
   };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,13 +1,16 @@
 import type { IndexedName } from '@/lib/api/openapi/reference-index';
+import { withBasePath } from '@/lib/site/config/base-path';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { fill } from '@/lib/site/messages/fill';
 import { InlineCode } from '../inline-code';
 import { MethodBadge } from '../method-badge';
 import { CodeSamples } from './code-samples.client';
-import type { ReferenceEntry } from './reference-entries';
+import type { EntryDetails, ReferenceEntry } from './reference-entries';
 
 interface OperationEntryProps {
   entry: ReferenceEntry;
+  /** By operation id, or by name of a topic. */
+  details: Readonly<Record<string, EntryDetails>>;
   isHidden: boolean;
   /** Whether the viewer shows it, at the end of the element. */
   isOpen: boolean;
@@ -17,9 +20,10 @@ interface OperationEntryProps {
  * An operation or topic in the list, with a link that opens and closes it. Its element id is its id, so that
  * `/api#redeem` works without scripts.
  */
-export function OperationEntry({ entry, isHidden, isOpen }: OperationEntryProps) {
-  const { id, section, method, path, summary, deprecated, samples, page } = entry;
-  const { scope, parameters = [], body = [] } = entry;
+export function OperationEntry({ entry, details, isHidden, isOpen }: OperationEntryProps) {
+  const { id, section, method, path, summary, deprecated, samples } = entry;
+  const name = section === 'webhooks' ? path : id;
+  const { scope, parameters = [], body = [], page } = details[name] ?? {};
   const terms = [
     { term: messages.scope, names: scope ? [{ name: scope, required: false }] : [] },
     { term: messages.parameters, names: isOpen ? [] : parameters },
@@ -48,10 +52,7 @@ export function OperationEntry({ entry, isHidden, isOpen }: OperationEntryProps)
       </dl>
       {page && (
         <p>
-          <a
-            href={page}
-            aria-label={fill(messages.pageOf, { name: section === 'webhooks' ? path : id })}
-          >
+          <a href={withBasePath(page)} aria-label={fill(messages.pageOf, { name })}>
             {messages.page}
           </a>
         </p>

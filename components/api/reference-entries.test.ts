@@ -21,11 +21,6 @@ const document: OpenAPIObject = {
 const groups = entriesOf(document);
 const shape = (list: typeof groups) =>
   list.map(({ name, entries }) => [name, entries.map(({ id }) => id)]);
-const withPages = groups.map((group) => ({
-  ...group,
-  entries: group.entries.map((entry) => ({ ...entry, page: '/base/docs/Webhooks/a' })),
-}));
-
 describe('the entries of a document', () => {
   it('are grouped by tag in the order of the document, then come the topics', () => {
     expect(shape(groups)).toEqual([
@@ -45,22 +40,9 @@ describe('the entries of a document', () => {
   it('are none for a document without operations', () => {
     expect(entriesOf({ ...document, paths: {}, webhooks: {} })).toEqual([]);
   });
-
-  it('keep what is known of them, with the texts of the document', () => {
-    const renamed = structuredClone(document);
-    Object.assign(renamed.paths?.['/reviews']?.get ?? {}, { summary: 'Lists reviews' });
-    const [reviews] = entriesOf(renamed, withPages);
-    expect(reviews?.entries).toMatchObject([
-      { id: 'getReviews', page: '/base/docs/Webhooks/a', summary: 'Lists reviews' },
-    ]);
-  });
 });
 
 describe('the filter', () => {
-  it('does not search the addresses of pages, which have words in common', () => {
-    expect(filterEntries(withPages, 'docs')).toEqual([]);
-  });
-
   it('finds entries that have every word in path, id, method, summary or group', () => {
     expect(shape(filterEntries(groups, 'REVIEW created'))).toEqual([
       ['Webhook topics', ['on_review_created']],

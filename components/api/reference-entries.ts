@@ -1,26 +1,21 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import type { CodeSample } from '@/lib/api/openapi/document-types';
 import {
   type ListedOperation,
-  listOperations,
   listWebhooks,
+  operationsByTag,
 } from '@/lib/api/openapi/list-operations';
 import type { IndexedOperation } from '@/lib/api/openapi/reference-index';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 
-/** An operation or a topic in the list and in the sidebar. */
-export interface ReferenceEntry
-  extends Partial<Pick<IndexedOperation, 'scope' | 'parameters' | 'body'>> {
-  /** The operation id: the fragment of its address. Operations without one are known by method and path. */
-  id: string;
+/** An operation or a topic in the list and in the sidebar. Those without an id are known by method and path. */
+export interface ReferenceEntry extends Omit<IndexedOperation, 'scope' | 'parameters' | 'body'> {
   section: 'paths' | 'webhooks';
-  method: string;
-  /** A path, or the name of a topic. */
-  path: string;
-  summary: string;
-  deprecated: boolean;
-  samples: readonly CodeSample[];
-  /** Address of the page about the operation or topic. */
+}
+
+/** What the list shows of an operation or a topic of this site, besides what its document says. */
+export interface EntryDetails
+  extends Partial<Pick<IndexedOperation, 'scope' | 'parameters' | 'body'>> {
+  /** Path of the page about it, without the base path. */
   page?: string;
 }
 
@@ -31,44 +26,25 @@ export interface EntryGroup {
   entries: ReferenceEntry[];
 }
 
-/**
- * The operations of a document by their first tag, in the order of the tags, and then the topics.
- *
- * @param known entries with what the document doesn't say
- */
-export function entriesOf(
-  document: OpenAPIObject,
-  known: readonly EntryGroup[] = [],
-): EntryGroup[] {
-  const { tags = [] } = document;
-  const knownEntries = known.flatMap(({ entries }) => entries);
+/** The operations of a document by their tags, and then the topics. */
+export function entriesOf(document: OpenAPIObject): EntryGroup[] {
   const entries = (section: ReferenceEntry['section'], listed: readonly ListedOperation[]) =>
     listed.map(({ path, method, operation }): ReferenceEntry => {
       const { operationId: id = `${method}-${path}`, summary = '', deprecated = false } = operation;
       const samples = operation['x-codeSamples'] ?? [];
       return {
-        ...knownEntries.find((entry) => entry.id === id),
         ...{ id, section, path, deprecated, samples },
         method: method.toUpperCase(),
         summary: String(summary),
       };
     });
-  const tagOf = ({ operation }: ListedOperation) => operation.tags?.[0] ?? 'default';
-  const operations = listOperations(document);
-  const names = new Set([...tags.map(({ name }) => name), ...operations.map(tagOf)]);
-  const groups = [...names].map((name) => ({
-    name,
-    description: tags.find((tag) => tag.name === name)?.description ?? '',
-    entries: entries(
-      'paths',
-      operations.filter((listed) => tagOf(listed) === name),
-    ),
+  const groups = operationsByTag(document).map(({ operations, ...tag }) => ({
+    ...tag,
+    entries: entries('paths', operations),
   }));
   const topics = entries('webhooks', listWebhooks(document));
-  return [
-    ...groups,
-    { name: messages.topics, description: messages.topicsText, entries: topics },
-  ].filter((group) => group.entries.length > 0);
+  if (topics.length === 0) return groups;
+  return [...groups, { name: messages.topics, description: messages.topicsText, entries: topics }];
 }
 
 /** The entries that have every word of a phrase in their texts or the name of their group. */

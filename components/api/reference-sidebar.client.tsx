@@ -21,7 +21,7 @@ export function ReferenceSidebar({ groups, phrase, setPhrase }: SidebarProps) {
     count === 0 ? messages.filterNone : fill(messages.filterCount, { count: String(count) });
 
   return (
-    <nav className="api-sidebar" aria-label={messages.sidebar}>
+    <nav className={`${sidebar.root} api-sidebar`} aria-label={messages.sidebar}>
       <search className="script-only">
         <label htmlFor="api-filter">{messages.filter}</label>
         <input

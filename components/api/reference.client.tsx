@@ -5,24 +5,30 @@ import type { OpenAPIObject, ServerObject } from 'openapi3-ts/oas31';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { loadOpenApiDocument, OpenApiLoadError } from '@/lib/browser/load-openapi-document';
+import { onIntent } from '@/lib/browser/on-intent';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { NO_PREFETCH } from '@/lib/site/config/no-prefetch';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
 import { fill } from '@/lib/site/messages/fill';
 import frame from '../docs/docs-frame.module.css';
-import { importViewer, prefetchViewer } from './import-viewer.client';
 import { OperationEntry } from './operation-entry.client';
-import { type EntryGroup, entriesOf, filterEntries } from './reference-entries';
+import { type EntryDetails, type EntryGroup, entriesOf, filterEntries } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
 import type { Viewer } from './viewer.client';
 
 const TIMEOUT_MS = 10_000;
+
+/** Links that open an operation, if the viewer may be loaded before. */
+const LINKS = `:root:not([${NO_PREFETCH}]) .api-reference a[href^="#"]`;
 
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, with the base path. */
   documentUrl: string;
   /** The operations and topics of the document that the page was built with. */
   groups: EntryGroup[];
+  /** What the list shows of them besides what the document says. */
+  details: Readonly<Record<string, EntryDetails>>;
   /** Servers of that document. */
   servers: readonly ServerObject[];
   /** Path of the server of the sandbox, if the site has one. */
@@ -43,7 +49,7 @@ interface Loaded {
  * operation is opened: it shows the operation below its heading.
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { documentUrl, sandboxPath, children } = props;
+  const { documentUrl, details, sandboxPath, children } = props;
   const [{ groups, openapi, Viewer }, setLoaded] = useState<Loaded>({ groups: props.groups });
   const loading = useRef<Promise<Loaded>>(undefined);
   const [problem, setProblem] = useState('');
@@ -59,16 +65,22 @@ export function ApiReference(props: ApiReferenceProps) {
 
   function fail(error: unknown) {
     loading.current = undefined;
-    if (!(error instanceof OpenApiLoadError)) console.error(error);
     setLoaded((loaded) => ({ groups: loaded.groups }));
-    setProblem(problemText(error));
+    if (error instanceof OpenApiLoadError) {
+      const seconds = String(TIMEOUT_MS / 1000);
+      const { problem, status } = error;
+      setProblem(fill(messages.problems[problem], { seconds, status: String(status) }));
+    } else {
+      console.error(error);
+      setProblem(messages.problems.viewer);
+    }
   }
 
   async function load() {
-    loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS).then((document) => {
-      const openapi = document as unknown as OpenAPIObject;
-      return { openapi, groups: entriesOf(openapi, props.groups) };
-    });
+    loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS).then((openapi) => ({
+      openapi,
+      groups: entriesOf(openapi),
+    }));
     const [loaded, viewer] = await Promise.all([loading.current, isWanted ? importViewer() : {}]);
     setLoaded({ ...loaded, ...viewer });
   }
@@ -79,6 +91,13 @@ export function ApiReference(props: ApiReferenceProps) {
     if (isWanted) load().catch(fail);
     else return whenIdle(() => load().catch(fail));
   }, [isWanted, problem]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    // If this fails, opening the operation tries again and shows the error.
+    onIntent(LINKS, () => void importViewer().catch(() => {}), controller.signal);
+    return () => controller.abort();
+  }, []);
 
   function show(id: string) {
     setOpen((ids) => [...new Set([...ids, id])]);
@@ -114,12 +133,7 @@ export function ApiReference(props: ApiReferenceProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
-    <div
-      className="api-reference"
-      onClick={onClick}
-      onPointerOver={prefetchViewer}
-      onFocus={prefetchViewer}
-    >
+    <div className={`${frame.root} api-reference`} onClick={onClick}>
       <ReferenceSidebar groups={filtered} phrase={phrase} setPhrase={setPhrase} />
       <main id="content" tabIndex={-1} className={frame.main}>
         {children}
@@ -174,6 +188,7 @@ export function ApiReference(props: ApiReferenceProps) {
               <OperationEntry
                 key={entry.id}
                 entry={entry}
+                details={details}
                 isHidden={!found.has(entry)}
                 isOpen={Viewer !== undefined && open.includes(entry.id)}
               />
@@ -185,11 +200,8 @@ export function ApiReference(props: ApiReferenceProps) {
   );
 }
 
-/** What went wrong, as a sentence. */
-function problemText(error: unknown): string {
-  if (!(error instanceof OpenApiLoadError)) return messages.problems.viewer;
-  return fill(messages.problems[error.problem], {
-    seconds: String(TIMEOUT_MS / 1000),
-    status: String(error.status),
-  });
+function importViewer() {
+  // A package of the viewer animates all links to a part of the page unless this is set.
+  Object.assign(window, { noZensmooth: true });
+  return import('./viewer.client');
 }

@@ -1,35 +1,42 @@
+import type { ComponentProps } from 'react';
+import type SwaggerUI from 'swagger-ui-react';
+import { ERROR_HEADER, findErrorHelp } from '@/lib/browser/console/error-help';
 import { forgetSandbox, openSandbox } from '@/lib/browser/console/sandbox';
-
-/** A request or a response of Swagger UI, whose published types are incomplete. */
-type Message = Record<string, unknown>;
+import { loadCatalog } from '@/lib/browser/console/subject';
 
 /**
  * Options of Swagger UI that send requests to the sandbox with the token of the reader's sandbox, unless the reader
  * entered a token. The first request creates the sandbox. They also measure the time of a request, which Swagger UI does
- * only for successes, and with the time for creating a sandbox.
+ * only for successes, and with the time for creating a sandbox, and look an error up in the catalog of errors.
  *
  * @param server server of the sandbox, if the site has one
  */
-export function requestInterceptors(server: string | null) {
-  const isInSandbox = (url: unknown) => server !== null && String(url).startsWith(`${server}/`);
+export function requestInterceptors(server: string | null): ComponentProps<typeof SwaggerUI> {
+  const isInSandbox = (url: string) => server !== null && url.startsWith(`${server}/`);
   let start = 0;
   let isSandboxToken = false;
   return {
-    async requestInterceptor(request: Message): Promise<Message> {
-      const headers = request.headers as Record<string, string>;
-      isSandboxToken = isInSandbox(request.url) && !headers.Authorization;
+    async requestInterceptor(request) {
+      isSandboxToken = isInSandbox(request.url) && !request.headers.Authorization;
       if (isSandboxToken) {
         const { sandbox } = await openSandbox();
-        headers.Authorization = `Bearer ${sandbox.shop.accessToken}`;
+        request.headers.Authorization = `Bearer ${sandbox.shop.accessToken}`;
       }
       start = performance.now();
       return request;
     },
-    responseInterceptor(response: Message): Message {
+    async responseInterceptor(response) {
+      const { url, status, text, headers } = response;
       response.milliseconds = Math.round(performance.now() - start);
-      response.isInSandbox = isInSandbox(response.url);
+      response.isInSandbox = isInSandbox(url);
       // The sandbox was removed. The next request creates another one.
-      if (response.status === 401 && isSandboxToken) forgetSandbox();
+      if (status === 401 && isSandboxToken) forgetSandbox();
+      if (status >= 400) {
+        // Without the catalog, the response itself still says what is wrong.
+        const catalog = await loadCatalog().catch(() => undefined);
+        const error = { status, body: String(text), name: headers[ERROR_HEADER] };
+        response.help = findErrorHelp(Object.values(catalog?.help ?? {}), error);
+      }
       return response;
     },
   };

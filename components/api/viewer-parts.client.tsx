@@ -2,7 +2,6 @@ import { type ComponentType, createElement, type ReactNode, useLayoutEffect, use
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { enCode } from '@/lib/site/messages/en-code';
 import { codeFrame } from '../markdown/code-frame';
-import type { ViewerSystem } from './viewer-system';
 
 interface CodeProps {
   language?: string;
@@ -29,9 +28,13 @@ function withSummary(Original: ComponentType<object>) {
   );
 }
 
+interface PopupProps {
+  authActions: { showDefinitions(shown: false): void };
+}
+
 /** Makes the box for credentials a dialog. That of Swagger UI is none for screen readers, and the focus leaves it. */
-function asDialog(Original: ComponentType<ViewerSystem>) {
-  return function Dialog(props: ViewerSystem) {
+function asDialog(Original: ComponentType<PopupProps>) {
+  return function Dialog(props: PopupProps) {
     const box = useRef<HTMLDialogElement>(null);
     useLayoutEffect(() => {
       const dialog = box.current;

@@ -1,7 +1,7 @@
 import './viewer.css';
 
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { type ComponentProps, createContext, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import SwaggerUI from 'swagger-ui-react';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
@@ -10,7 +10,9 @@ import { operationAt, resolveAt } from './operation-document.client';
 import type { ReferenceEntry } from './reference-entries';
 import { requestInterceptors } from './request-interceptors.client';
 import { viewerParts } from './viewer-parts.client';
-import type { Action, ViewerSystem } from './viewer-system';
+
+/** The parts of Swagger UI that a plugin can use, of which the package publishes no types. */
+type System = Parameters<NonNullable<ComponentProps<typeof SwaggerUI>['onComplete']>>[0];
 
 interface ViewerProps {
   openapi: OpenAPIObject;
@@ -32,49 +34,45 @@ const ViewerContext = createContext({} as ViewerProps);
 /** Swagger UI, with each open operation in its entry of the list. Query parameters of the page can't configure it. */
 export function Viewer(props: ViewerProps) {
   const { openapi, documentUrl, sandboxServer, fail } = props;
-  // Swagger UI reads its options once.
-  const [options] = useState(() => {
-    const { openapi: version, servers = [], security = [] } = openapi;
-    // The published resolver doesn't run in the bundles of Turbopack. Operations are added when they are opened.
-    const requestResolvedSubtree =
-      (_original: Action, { specActions }: ViewerSystem) =>
-      (path: string[]) => {
-        try {
-          const resolve = path[0] === 'components' ? resolveAt : operationAt;
-          specActions.updateResolvedSubtree(path, resolve(openapi, path));
-        } catch (error) {
-          fail(error);
-        }
-      };
-    return {
-      spec: { openapi: version, servers, security, paths: {} },
-      plugins: [
-        {
-          components: { OpenOperations },
-          wrapComponents: { ...viewerParts, liveResponse },
-          statePlugins: { spec: { wrapActions: { requestResolvedSubtree } } },
-        },
-      ],
-      ...requestInterceptors(sandboxServer),
+  const { openapi: version, servers = [], security = [] } = openapi;
+  // Swagger UI would read another object again. Operations are added when they are opened.
+  const [spec] = useState({ openapi: version, servers, security, paths: {} });
+  // The published resolver takes seconds for a document with many schemas.
+  const requestResolvedSubtree =
+    (_original: unknown, { specActions }: System) =>
+    (path: string[]) => {
+      try {
+        const resolve = path[0] === 'components' ? resolveAt : operationAt;
+        specActions.updateResolvedSubtree(path, resolve(openapi, path));
+      } catch (error) {
+        fail(error);
+      }
     };
-  });
   return (
     <ViewerContext value={props}>
       <SwaggerUI
-        {...options}
+        spec={spec}
+        plugins={[
+          {
+            components: { OpenOperations },
+            wrapComponents: { ...viewerParts, liveResponse },
+            statePlugins: { spec: { wrapActions: { requestResolvedSubtree } } },
+          },
+        ]}
+        {...requestInterceptors(sandboxServer)}
         layout="OpenOperations"
         docExpansion="full"
         defaultModelExpandDepth={3}
         tryItOutEnabled
         showCommonExtensions
-        onComplete={({ specActions }: ViewerSystem) => specActions.updateUrl(documentUrl)}
+        onComplete={({ specActions }) => specActions.updateUrl(documentUrl)}
       />
     </ViewerContext>
   );
 }
 
 /** The layout: only the operations. */
-function OpenOperations(system: ViewerSystem) {
+function OpenOperations(system: System) {
   const { Im, getComponent, specSelectors, authSelectors, authActions, oas3Actions } = system;
   const { open, sandboxServer, server, authorizations, setAuthorized } = useContext(ViewerContext);
   const schemes = authSelectors.definitionsToAuthorize();

@@ -1,4 +1,7 @@
-type JsonObject = Record<string, unknown>;
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+
+/** An object of a document, which can hold anything. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Reason that a document could not be loaded. */
 export type OpenApiLoadProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';
@@ -16,7 +19,7 @@ export class OpenApiLoadError extends Error {
 }
 
 /** Whether a value looks like an OpenAPI 3 document. Checks only the top level. */
-export function isOpenApiDocument(value: unknown): value is JsonObject {
+export function isOpenApiDocument(value: unknown): value is OpenAPIObject {
   return (
     isJsonObject(value) &&
     typeof value.openapi === 'string' &&
@@ -26,7 +29,8 @@ export function isOpenApiDocument(value: unknown): value is JsonObject {
   );
 }
 
-function isJsonObject(value: unknown): value is JsonObject {
+/** Whether a value is an object and not a list. */
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -44,7 +48,7 @@ function parse(text: string): unknown {
  * @param timeoutMs limit for the whole response, including the body
  * @throws OpenApiLoadError
  */
-export async function loadOpenApiDocument(url: string, timeoutMs: number): Promise<JsonObject> {
+export async function loadOpenApiDocument(url: string, timeoutMs: number): Promise<OpenAPIObject> {
   const signal = AbortSignal.timeout(timeoutMs);
   let text: string;
   try {

@@ -25,6 +25,28 @@ export function listWebhooks(document: OpenAPIObject): ListedOperation[] {
   return operationsIn(document, document.webhooks);
 }
 
+/** The operations of one tag. */
+export interface TaggedOperations {
+  name: string;
+  description: string;
+  operations: ListedOperation[];
+}
+
+/** The operations by their first tag, in the order of the tags. Those without a tag are in the group `default`. */
+export function operationsByTag(document: OpenAPIObject): TaggedOperations[] {
+  const { tags = [] } = document;
+  const tagOf = ({ operation }: ListedOperation) => operation.tags?.[0] ?? 'default';
+  const operations = listOperations(document);
+  const names = new Set([...tags.map(({ name }) => name), ...operations.map(tagOf)]);
+  return [...names]
+    .map((name) => ({
+      name,
+      description: tags.find((tag) => tag.name === name)?.description ?? '',
+      operations: operations.filter((listed) => tagOf(listed) === name),
+    }))
+    .filter((group) => group.operations.length > 0);
+}
+
 /** The same paths with each operation replaced by the result of `change`. */
 export function mapOperations(
   items: PathsObject = {},

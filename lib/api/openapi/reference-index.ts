@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { asSchema, type CodeSample, type DocumentOperation } from './document-types';
-import { type ListedOperation, listOperations } from './list-operations';
+import { type ListedOperation, operationsByTag } from './list-operations';
 import { jsonContent, parametersOf, requestBodyOf } from './operation-parts';
 import { resolve } from './resolve';
 
@@ -36,26 +36,22 @@ export interface IndexedGroup {
 export interface ReferenceIndex {
   title: string;
   version: string;
+  /** Markdown. */
   description: string;
   groups: IndexedGroup[];
 }
 
 /** Groups the operations of a document by tag and names what each accepts. Tags without operations are left out. */
 export function indexDocument(document: OpenAPIObject): ReferenceIndex {
-  const { info, tags = [] } = document;
-  const operations = listOperations(document);
-  const groups = tags.map(({ name, description = '' }) => ({
-    name,
-    description,
-    operations: operations
-      .filter(({ operation }) => operation.tags?.includes(name))
-      .map((listed) => indexOperation(document, listed)),
-  }));
+  const { info } = document;
   return {
     title: info.title,
     version: info.version,
     description: info.description ?? '',
-    groups: groups.filter((group) => group.operations.length > 0),
+    groups: operationsByTag(document).map(({ operations, ...tag }) => ({
+      ...tag,
+      operations: operations.map((listed) => indexOperation(document, listed)),
+    })),
   };
 }
 
