@@ -45,7 +45,7 @@ export function normalizeDocument(document: OpenAPIObject): OpenAPIObject {
 }
 
 /** The schemas of a generated document, normalized as in {@link normalizeDocument}. */
-function normalizeSchemas(
+export function normalizeSchemas(
   generated: ComponentsObject['schemas'] = {},
 ): Record<string, SchemaObject> {
   const schemas = mapValues(generated, (schema) => normalizeSchema(withVariants(schema)));
