@@ -1,7 +1,14 @@
 /** A function for whether a path matches a pattern of the table. Each request tries many patterns, so they are read once. */
 export function addressMatcher(pattern: string): (path: string) => boolean {
-  const expression = new RegExp(`^/${addressExpression(pattern)}$`);
-  return (path) => expression.test(path);
+  if (pattern.endsWith('/*')) {
+    const folder = pattern.slice(0, -2);
+    const inside = `${folder}/`;
+    return (path) => path === folder || path.startsWith(inside);
+  }
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return (path) => path === pattern;
+  const length = start.length + end.length;
+  return (path) => path.length >= length && path.startsWith(start) && path.endsWith(end);
 }
 
 /** Whether a path matches a pattern of the table. */
