@@ -43,7 +43,7 @@ export function formatBirthday({ day, month }: Pick<Birthday, 'day' | 'month'>):
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The birthday of a customer in the same form; `null` if it is unknown. */
+/** The birthday of a customer as `MM-DD`; `null` if it is unknown. */
 export function formatStoredBirthday({
   birthDay: day,
   birthMonth: month,

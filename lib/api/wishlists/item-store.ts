@@ -152,7 +152,7 @@ export async function removeItems(
  * Moves items to another wishlist, or gives them another variant; they keep their age.
  *
  * @returns the items as they are now
- * @throws ApiError if the wishlist already contains one of them; then none changes
+ * @throws ApiError if the wishlist already has the product with that variant; then none changes
  */
 export async function changeItems(
   transaction: Transaction,

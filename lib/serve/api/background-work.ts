@@ -50,11 +50,11 @@ export function startBackgroundWork(
   const redemptions = startRedemptionWorker(services, deliverer.wake);
   const calendar = startCalendarWorker(services, deliverer.wake);
   let cleanup: Promise<unknown> = Promise.resolve();
-  const cleanups = setInterval(() => {
+  const cleanupTimer = setInterval(() => {
     cleanup = clean(services).catch(logErrorOf('cleanup'));
   }, CLEANUP_INTERVAL_MS);
   let tidying: Promise<unknown> = Promise.resolve();
-  const tidyings = setInterval(() => {
+  const tidyTimer = setInterval(() => {
     // One run after the other, however long each takes.
     tidying = tidying
       .then(() => removeEmptyBuckets(services.database, Date.now()))
@@ -64,8 +64,8 @@ export function startBackgroundWork(
       .catch(logErrorOf('database'));
   }, TIDY_INTERVAL_MS);
   const stop = async () => {
-    clearInterval(cleanups);
-    clearInterval(tidyings);
+    clearInterval(cleanupTimer);
+    clearInterval(tidyTimer);
     await Promise.all([redemptions.stop(), calendar.stop(), deliverer.stop(), cleanup, tidying]);
   };
   return {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Holds the timers of one time while a test runs, which calls them back. All others run. */
+/** Holds the timers with one delay while a test runs, which calls them back. All others run. */
 export function holdTimers(milliseconds: number): (() => void)[] {
   const held: (() => void)[] = [];
   const start = setTimeout;

@@ -18,8 +18,8 @@ import { reasonOf, reasonOfStatus } from './send-reasons';
 /** How a request reaches its receiver. */
 interface Transport {
   agent: Agent;
-  /** Resolves the name of the receiver; by default as the system does. */
-  lookup?: LookupFunction;
+  /** Resolves the name of the receiver. */
+  lookup: LookupFunction;
   limits: SendLimits;
 }
 
@@ -47,7 +47,9 @@ export function createPublicSender(resolve: Resolve = resolveName): Send {
   };
 }
 
-/** Sends a request to an address that was checked, with or without TLS. */
+/**
+ * Sends a request, with or without TLS. It doesn't check the address: outside of tests, use {@link createPublicSender}.
+ */
 export function exchange(
   url: URL,
   { headers, body }: OutgoingRequest,

@@ -72,7 +72,7 @@ export async function nextDueAt(
   return earliest((await listDueTimes(services, shopIds)).map(({ dueAt }) => dueAt));
 }
 
-/** The runs that are due by the clocks of shops. @param shopIds only in these shops; in all by default */
+/** The runs that are due by the clocks of shops. @param shopIds only in these shops; in all but templates by default */
 export async function listDueRuns(
   services: Pick<ApiServices, 'database' | 'now'>,
   shopIds?: readonly number[],

@@ -25,7 +25,7 @@ export interface DueFacts {
   birthdays: MonthDay[];
 }
 
-/** Reads what is due next in shops, by default in all, with a few entries of indexes for each of them. */
+/** Reads what is due next in shops, by default in all but templates, with a few entries of indexes for each of them. */
 export async function readDueFacts(
   database: Database,
   shopIds: readonly number[] | undefined,

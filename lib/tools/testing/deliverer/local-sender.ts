@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { type Send, type SendLimits, sendLimits } from '../../../api/deliveries/sending/send';
@@ -15,6 +16,6 @@ export function createLocalSender(limits: Partial<SendLimits> = {}, ca?: string)
       url.protocol === 'https:'
         ? new HttpsAgent({ keepAlive: false, ...(ca !== undefined && { ca }) })
         : new HttpAgent({ keepAlive: false });
-    return exchange(url, outgoing, { agent, limits: { ...sendLimits, ...limits } });
+    return exchange(url, outgoing, { agent, lookup, limits: { ...sendLimits, ...limits } });
   };
 }
