@@ -15,7 +15,7 @@ interface ReceivedResponse {
 }
 
 interface LiveResponseProps {
-  /** A map of Immutable. It has a status if something was received, and else a message. */
+  /** A map of Immutable. It has a status if something was received, otherwise a message. */
   response: { toObject(): ReceivedResponse };
 }
 

@@ -8,6 +8,7 @@ import { loadOpenApiDocument, OpenApiLoadError } from '@/lib/browser/load-openap
 import { onIntent } from '@/lib/browser/on-intent';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { NO_PREFETCH } from '@/lib/site/config/no-prefetch';
+import { site } from '@/lib/site/config/site';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
 import { fill } from '@/lib/site/messages/fill';
@@ -133,7 +134,11 @@ export function ApiReference(props: ApiReferenceProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
-    <div className={`${frame.root} api-reference`} onClick={onClick}>
+    <div
+      className={`${frame.root} api-reference`}
+      data-has-announcement={site.announcement ? '' : undefined}
+      onClick={onClick}
+    >
       <ReferenceSidebar groups={filtered} phrase={phrase} setPhrase={setPhrase} />
       <main id="content" tabIndex={-1} className={frame.main}>
         {children}

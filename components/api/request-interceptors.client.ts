@@ -4,6 +4,9 @@ import { ERROR_HEADER, findErrorHelp } from '@/lib/browser/console/error-help';
 import { forgetSandbox, openSandbox } from '@/lib/browser/console/sandbox';
 import { loadCatalog } from '@/lib/browser/console/subject';
 
+/** A response that has arrived waits for its explanation no longer than this. */
+const HELP_MS = 2_000;
+
 /**
  * Options of Swagger UI that send requests to the sandbox with the token of the reader's sandbox, unless the reader
  * entered a token. The first request creates the sandbox. They also measure the time of a request, which Swagger UI does
@@ -22,6 +25,7 @@ export function requestInterceptors(server: string | null): ComponentProps<typeo
         const { sandbox } = await openSandbox();
         request.headers.Authorization = `Bearer ${sandbox.shop.accessToken}`;
       }
+      void loadCatalog().catch(() => {});
       start = performance.now();
       return request;
     },
@@ -33,7 +37,10 @@ export function requestInterceptors(server: string | null): ComponentProps<typeo
       if (status === 401 && isSandboxToken) forgetSandbox();
       if (status >= 400) {
         // Without the catalog, the response itself still says what is wrong.
-        const catalog = await loadCatalog().catch(() => undefined);
+        const catalog = await Promise.race([
+          loadCatalog().catch(() => undefined),
+          new Promise<undefined>((resolve) => setTimeout(resolve, HELP_MS)),
+        ]);
         const error = { status, body: String(text), name: headers[ERROR_HEADER] };
         response.help = findErrorHelp(Object.values(catalog?.help ?? {}), error);
       }

@@ -37,7 +37,7 @@ export function Viewer(props: ViewerProps) {
   const { openapi: version, servers = [], security = [] } = openapi;
   // Swagger UI would read another object again. Operations are added when they are opened.
   const [spec] = useState({ openapi: version, servers, security, paths: {} });
-  // The published resolver takes seconds for a document with many schemas.
+  // The published resolver takes seconds for a document with many schemas, and didn't run in the bundles of Turbopack.
   const requestResolvedSubtree =
     (_original: unknown, { specActions }: System) =>
     (path: string[]) => {

@@ -74,7 +74,7 @@ interface HelpfulButtonProps {
   onClick?: () => void;
 }
 
-/** The button that finds a review helpful. */
+/** The button that adds or removes a vote for a review. */
 export function HelpfulButton({ votes, texts, isVoted, isBusy, onClick }: HelpfulButtonProps) {
   return (
     <button

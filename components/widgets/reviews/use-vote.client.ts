@@ -7,7 +7,7 @@ import { perShop, type Shop } from '../live/shop.client';
 /** Votes that the page has found out about, with the customers. The API returns only their number. */
 const votes = perShop(() => new Set<string>());
 
-/** The state of the button that finds a review helpful, or takes that back. Guests are asked to sign in. */
+/** The state of the button that adds or removes a vote for a review. Guests are asked to sign in. */
 export function useVote(shop: Shop, reviewId: number) {
   const [isBusy, setBusy] = useState(false);
   const [isFailure, setFailure] = useState(false);

@@ -24,7 +24,7 @@ export interface PageData {
   /** Versions of the page's area, each with the URL of this page in it, or of the area if it doesn't have the page. */
   versions: { name: string; label: string; url: string; isViewed: boolean }[];
   area: string | null;
-  /** {@link versionNamesOf} the index. */
+  /** The result of {@link versionNamesOf}. */
   versionNames: string;
   canonicalUrl: string;
   markdownUrl: string;

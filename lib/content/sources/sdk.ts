@@ -137,6 +137,8 @@ function sdkErrorEntry(of: string): RootContent[] {
 
 /** The strings of a union type, or the names of the events. */
 function values(of: string): RootContent[] {
+  if (of !== 'EventName' && !/\btype /.test(getType(of).declaration))
+    throw new Error(`${of} is an interface, which has no values. Use <Members>.`);
   const rows =
     of === 'EventName'
       ? listEvents().map(({ name, summary }) => [codeSpan(name), summary])
