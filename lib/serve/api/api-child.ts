@@ -50,7 +50,10 @@ process.on('message', (message: ParentMessage) => {
 if (!process.connected) process.exit(1);
 
 try {
-  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  // While the process is busy, all connections that the site's server accepts may wait.
+  await new Promise<void>((resolve) =>
+    server.listen({ path: socket, backlog: env.CONNECTIONS }, resolve),
+  );
   // While a database server is down or opens slowly, this process responds with 503 itself.
   const slow = setTimeout(() => send('ready'), OPEN_WAIT_MS);
   await openWhenPossible(host, { log, isServer, onUnavailable: () => send('ready') });

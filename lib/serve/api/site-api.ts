@@ -8,6 +8,7 @@ import { withoutBasePath } from '../../site/config/base-path';
 import { env, isSet, listeningPort } from '../../site/config/env';
 import { clientAddress } from '../../site/http/client-address';
 import { PASSED_CLIENT_HEADER, passedClient } from '../../site/http/passed-client';
+import { API_INSTANCE } from '../api-instance';
 import { ownUrl } from '../own-url';
 import { ApiHost } from './api-host';
 
@@ -16,9 +17,7 @@ import { ApiHost } from './api-host';
  * builds run it in a separate process (`lib/serve/site/api/api-process.ts`).
  */
 
-/** One instance for all copies of this module that the framework makes in a process. */
-const INSTANCE = Symbol.for('laurel.api');
-const globals = globalThis as { [INSTANCE]?: ApiHost };
+const globals = globalThis as { [API_INSTANCE]?: Pick<ApiHost, 'fetch'> };
 
 const PREPARE_COMMAND = ['--import', 'tsx', 'lib/serve/api/prepare-template-command.ts', '--print'];
 
@@ -46,9 +45,9 @@ export async function respondAsApi(request: Request): Promise<Response> {
   return instance().fetch(passed, address);
 }
 
-function instance(): ApiHost {
-  globals[INSTANCE] ??= createInstance();
-  return globals[INSTANCE];
+function instance() {
+  globals[API_INSTANCE] ??= createInstance();
+  return globals[API_INSTANCE];
 }
 
 function createInstance(): ApiHost {

@@ -127,7 +127,12 @@ describe('a server', () => {
     ['http://evil.example/docs/?a=b', 'address /docs/?a=b'],
     ['https://evil.example', 'address /'],
     ['HTTP://evil.example:80/x', 'address /x'],
-  ])('leaves the host out of the address %s', async (target, expected) => {
+    ['/x/../v2/health?a=/../b', 'address /v2/health?a=/../b'],
+    ['/x/%2e%2E/v2/./health', 'address /v2/health'],
+    ['/v2/..', 'address /'],
+    ['/v2/...?a=/..', 'address /v2/...?a=/..'],
+    ['//evil.example/../x', 'address //x'],
+  ])('passes a path without host and dot segments on: %s', async (target, expected) => {
     const client = (await serve(ADDRESS))();
     client.socket.write(get(target));
     await client.until(expected);

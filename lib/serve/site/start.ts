@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { pino } from 'pino';
 import { env } from '../../site/config/env';
 import { readScriptHashes } from '../../site/http/script-hashes';
+import { API_INSTANCE } from '../api-instance';
 import { connectionLimits } from '../http/connection-limit';
 import { createHttpServer } from '../http/http-server';
 import { listen } from '../http/listen';
@@ -71,12 +73,18 @@ async function startMetrics() {
 
 /** Loads the framework with the configuration of the build. */
 async function prepareFramework() {
+  // Whatever path reaches the routes of the API, this process doesn't open the database of the other one.
+  Object.assign(globalThis, {
+    [API_INSTANCE]: { fetch: async () => new Response(null, { status: 404 }) },
+  });
   Object.assign(process.env, {
     NODE_ENV: 'production',
     __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
   });
   const { default: next } = await import('next');
-  const app = next({ dev: false, dir: folder, hostname: env.HOST, port: env.PORT });
+  // On the server of its first request, it would take over connections that ask for an upgrade, and never end them.
+  const httpServer = createServer();
+  const app = next({ dev: false, dir: folder, hostname: env.HOST, port: env.PORT, httpServer });
   await app.prepare();
   return app.getRequestHandler();
 }

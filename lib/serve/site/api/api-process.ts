@@ -151,8 +151,8 @@ export class ApiProcess {
     } catch (error) {
       if (!response.headersSent && !response.destroyed) {
         const { code = '' } = error as NodeJS.ErrnoException;
-        // The connection was never made.
-        return ['ECONNREFUSED', 'ENOENT'].includes(code) ? 'unavailable' : 'interrupted';
+        // The connection was never made: there is no process, or too many wait for it.
+        return ['ECONNREFUSED', 'ENOENT', 'EAGAIN'].includes(code) ? 'unavailable' : 'interrupted';
       }
       // A response that has begun can only be aborted.
       response.destroy();

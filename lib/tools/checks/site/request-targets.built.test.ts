@@ -7,6 +7,7 @@ import { describeServers } from '../../testing/servers/three-servers';
 /** Choices that a client has and doesn't have with the target and the headers of a request. */
 
 const EVIL = 'http://evil.example';
+const HEALTHY = '{"status":"ok"}';
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
 async function send(
@@ -44,6 +45,22 @@ describe('without a trusted proxy', () => {
           expect(new URL(headers.location ?? '/', own).origin).toBe(own);
         },
       );
+
+    it.each(['/x/../v2/health', '/x/%2e%2E/v2/./health'])(
+      'dot segments are resolved before anything decides by the path: %s',
+      async (path) => {
+        expect(await send(server(), 'GET', path)).toMatchObject({ status: 200, body: HEALTHY });
+      },
+    );
+
+    // The framework's own server closes the connection.
+    if (name !== 'framework')
+      it.each([...pages, '/v2/health'])('an upgrade is not awaited: %s', async (path) => {
+        // The first request that the framework gets could make it listen to upgrades.
+        const { status } = await send(server(), 'GET', path);
+        const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+        expect((await send(server(), 'GET', path, headers)).status).toBe(status);
+      });
 
     if (name !== 'framework')
       it('OPTIONS * gets 204', async () => {
