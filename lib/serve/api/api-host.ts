@@ -14,10 +14,11 @@ import { withCommonHeaders } from '../../api/http/response-headers';
 import type { ApiServices } from '../../api/http/services';
 import { openUploads } from '../../api/uploads/open-uploads';
 import type { UploadStore } from '../../api/uploads/upload-store';
+import { API_HEALTH_ADDRESS } from '../../site/config/addresses';
 import type { Env } from '../../site/config/env';
 import { loadOnce } from '../../site/config/load-once';
 import type { BackgroundWork } from './background-work';
-import { HEALTH_PATH, healthCheck } from './health';
+import { healthCheck } from './health';
 import type { Metrics } from './metrics';
 import { RequestGuard } from './request-guard';
 import { Room } from './room';
@@ -127,7 +128,7 @@ export class ApiHost implements Api {
    */
   async fetch(request: Request, address = UNKNOWN_ADDRESS): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === HEALTH_PATH) {
+    if (pathname === API_HEALTH_ADDRESS) {
       // A database that opens slowly must not delay it.
       if (this.#isStopping) return this.#checkHealth(request);
       return this.#respond(request, pathname, address);
@@ -150,7 +151,7 @@ export class ApiHost implements Api {
       Promise.race([opened, wait(OPEN_WAIT_MS, undefined, timeout).catch(() => {})]),
     ]);
     timeout.abort();
-    if (pathname === HEALTH_PATH) return this.#checkHealth(request);
+    if (pathname === API_HEALTH_ADDRESS) return this.#checkHealth(request);
     if (!SANDBOX_PATH.test(pathname)) return api.fetch(request, address);
     return this.#sandboxes?.fetch(request, address) ?? noSandbox(pathname);
   }

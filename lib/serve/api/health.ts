@@ -5,11 +5,8 @@ import { toErrorResponse } from '../../api/http/error-response';
 import { methodNotAllowed, preflightResponse } from '../../api/http/method-response';
 import { withCommonHeaders } from '../../api/http/response-headers';
 import type { ApiServices } from '../../api/http/services';
-import { LIVENESS_ADDRESS } from '../../site/config/addresses';
+import { API_HEALTH_ADDRESS, LIVENESS_ADDRESS } from '../../site/config/addresses';
 import type { Handle } from './node-listener';
-
-/** Load balancers request this path to check whether the API can serve requests. It needs no token. */
-export const HEALTH_PATH = '/v2/health';
 
 /**
  * Returns a function that responds with 200 if the database responds, else with 503. Health checks have no limit for each
@@ -46,7 +43,7 @@ async function respond(
   query: () => Promise<unknown>,
 ): Promise<Response> {
   if (method === 'OPTIONS') return preflightResponse();
-  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(HEALTH_PATH, ['GET']);
+  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(API_HEALTH_ADDRESS, ['GET']);
   if (isStopping()) return new HttpError(503, ['the API is stopping']).toResponse();
   try {
     await query();

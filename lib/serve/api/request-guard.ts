@@ -1,11 +1,8 @@
 import { HttpError } from '../../api/http/api-error';
 import type { Env } from '../../site/config/env';
 import { AtOnce, type FullLimit } from '../../site/http/at-once';
-import { addressBlock, countedNetwork } from '../../site/http/client-address';
-import { rateLimit } from '../../site/http/rate-limit';
-
-/** After this time without requests, a client can send as many at once as otherwise in that time. */
-const BURST_MS = 10_000;
+import { countedNetwork } from '../../site/http/client-address';
+import { apiRate } from '../http/api-rate';
 
 /** Pause before a retry while too many requests are under way. Most take a fraction of a second. */
 const RETRY_SECONDS = 1;
@@ -17,13 +14,11 @@ export type GuardSettings = Pick<
 
 /** Limits the requests of each client to the API, and all of them together, by the real time. */
 export class RequestGuard {
-  readonly #perSecond: number;
-  readonly #takeToken: ReturnType<typeof rateLimit>;
+  readonly #rate: ReturnType<typeof apiRate>;
   readonly #underWay: AtOnce;
 
   constructor(settings: GuardSettings) {
-    this.#perSecond = settings.API_REQUESTS_PER_SECOND;
-    this.#takeToken = rateLimit({ perMinute: this.#perSecond * 60, burstMs: BURST_MS });
+    this.#rate = apiRate(settings.API_REQUESTS_PER_SECOND);
     this.#underWay = new AtOnce({
       perClient: settings.API_REQUESTS_AT_ONCE_PER_CLIENT,
       total: settings.API_REQUESTS_AT_ONCE,
@@ -37,8 +32,8 @@ export class RequestGuard {
    * @returns the response, or an error of status 429 or 503 if a limit is reached
    */
   async run(address: string, respond: () => Promise<Response>): Promise<Response> {
-    const { allowed, retryAfterSeconds } = this.#takeToken(addressBlock(address));
-    if (!allowed) return this.#tooFast(retryAfterSeconds);
+    const tooFast = this.#rate(address);
+    if (tooFast) return limitResponse(429, tooFast.message, tooFast.retryAfter);
     const release = this.#underWay.take(countedNetwork(address));
     if (typeof release === 'string') return this.#tooMany(release);
     try {
@@ -46,14 +41,6 @@ export class RequestGuard {
     } finally {
       release();
     }
-  }
-
-  #tooFast(seconds: number): Response {
-    return limitResponse(
-      429,
-      `your network sent more than ${this.#perSecond} requests per second, send fewer`,
-      seconds,
-    );
   }
 
   #tooMany(limit: FullLimit): Response {

@@ -7,6 +7,7 @@ import { ERROR_HEADER, exposedHeaders } from '../../api/http/cors-headers';
 import { addressRule, isApiAddress } from '../../site/config/addresses';
 import { forbiddenBodyMessage } from '../../site/http/request-body';
 import { INERT, responseHeaders } from '../../site/http/response-headers';
+import type { TooFast } from './api-rate';
 
 const SECONDS = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -73,6 +74,11 @@ export function tooManyRequests(path: string, retryAfter: number): ErrorResponse
   // A browser loads a page again by itself.
   const refresh = addressRule(path).kind === 'page' && { Refresh: seconds };
   return errorResponse(path, 429, message, { 'Retry-After': seconds, ...refresh });
+}
+
+/** 429 for a client above the limit of the API. */
+export function tooFast(path: string, { message, retryAfter }: TooFast): ErrorResponse {
+  return errorResponse(path, 429, message, { 'Retry-After': String(retryAfter) });
 }
 
 /** 503 while nothing can respond at an address. @param retryAfter seconds after which the client may try again */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSED_CLIENT_HEADER, passClient } from '../../site/http/passed-client';
+import { apiRate } from '../http/api-rate';
 import type { Health } from '../http/stop-on-signal';
 import { ComputedResponses } from './files/computed-responses';
 import { requestLimit } from './request-limit';
@@ -23,6 +24,7 @@ interface Parts {
   pass?: Pass;
   /** Limit of the addresses that are computed for each request. */
   perMinute?: number;
+  apiLimit?: ListenerOptions['apiLimit'];
   metrics?: ListenerOptions['metrics'];
 }
 
@@ -35,7 +37,7 @@ async function serve(
   {
     health = { state: 'starting' },
     pass = noApi,
-
+    apiLimit = () => null,
     perMinute = 1_000,
     metrics,
   }: Parts = {},
@@ -45,6 +47,7 @@ async function serve(
     requestListener({
       prebuilt: { send: async () => false },
       limit: requestLimit({ perMinute }),
+      apiLimit,
       computed: new ComputedResponses(handler, { shared: [], pages: {}, frames: [], notFound: [] }),
       framework: handler,
       api: { pass, retryAfter: 2 },
@@ -95,6 +98,26 @@ describe('a server whose framework fails', () => {
 });
 
 describe('a server', () => {
+  it('passes no more requests on to the API than a client may send, except health checks', async () => {
+    const pass: Pass = async (_path, _request, response) => {
+      response.end('passed');
+      return 'responded';
+    };
+    const origin = await serve(fail, { pass, apiLimit: apiRate(1) });
+    const burst = await Promise.all(
+      Array.from({ length: 10 }, async () => (await fetch(`${origin}/v2/customers`)).status),
+    );
+    expect(burst).toEqual(Array(10).fill(200));
+    const rejected = await fetch(`${origin}/sandbox`, { method: 'POST', body: '{}' });
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('1');
+    expect(rejected.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await rejected.json()).toMatchObject({
+      message: ['your network sent more than 1 requests per second, send fewer'],
+    });
+    expect((await fetch(`${origin}/v2/health`)).status).toBe(200);
+  });
+
   it('reports its health without the framework', async () => {
     const health: Health = { state: 'starting' };
     const origin = await serve(fail, { health });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import {
+  API_HEALTH_ADDRESS,
   addressRule,
   HEALTH_ADDRESS,
   isApiAddress,
@@ -11,12 +12,14 @@ import { env } from '../../site/config/env';
 import { PASSED_CLIENT_HEADER, passedClient } from '../../site/http/passed-client';
 import { hasForbiddenBody } from '../../site/http/request-body';
 import { responseHeaders } from '../../site/http/response-headers';
+import type { apiRate } from '../http/api-rate';
 import {
   type ErrorResponse,
   forbiddenBody,
   internalError,
   methodNotAllowed,
   sendError,
+  tooFast,
   unavailable,
 } from '../http/error-response';
 import { peerClient } from '../http/peer-client';
@@ -36,6 +39,8 @@ export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'send'>;
   computed: Pick<ComputedResponses, 'send'>;
   limit: ReturnType<typeof requestLimit>;
+  /** The limit of the API. */
+  apiLimit: ReturnType<typeof apiRate>;
   /** The request handler of the framework, when it is loaded. */
   framework: Promise<Handler>;
   /** Responds at the addresses of the API. */
@@ -140,13 +145,16 @@ async function respond(
 
 /** Passes a request on to the API, which can route every path and method and rejects requests itself. */
 async function passOn(
-  { api }: ListenerOptions,
+  { api, apiLimit }: ListenerOptions,
   { path, request, response, clientOf }: Exchange,
 ): Promise<ErrorResponse | null> {
   const { method = 'GET', url = '', headers } = request;
   if (hasForbiddenBody(method, headers)) return forbiddenBody(method, path);
+  const client = clientOf(request);
+  const excess = path === API_HEALTH_ADDRESS ? null : apiLimit(client);
+  if (excess) return tooFast(path, excess);
   setHeaders(response, responseHeaders(addressRule(path)));
-  headers['x-forwarded-for'] = clientOf(request);
+  headers['x-forwarded-for'] = client;
   // Like the address, only a trusted proxy chooses the id and the trace.
   if (env.TRUSTED_PROXIES === 0) {
     for (const name of ['x-request-id', 'traceparent', 'tracestate', 'baggage'])

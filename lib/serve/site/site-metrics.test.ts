@@ -26,6 +26,7 @@ async function start() {
         notFound: [],
       }),
       limit: () => null,
+      apiLimit: () => null,
       framework,
       api: { pass: async () => 'unavailable', retryAfter: 2 },
       health: { state: 'starting' },

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { env } from '../../site/config/env';
 import { readScriptHashes } from '../../site/http/script-hashes';
 import { API_INSTANCE } from '../api-instance';
+import { apiRate } from '../http/api-rate';
 import { connectionLimits } from '../http/connection-limit';
 import { createHttpServer } from '../http/http-server';
 import { listen } from '../http/listen';
@@ -40,9 +41,11 @@ const api = new ApiProcess({ file: join(folder, API_FILE), log });
 
 const computed = new ComputedResponses(framework, hashes);
 const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
+// Higher than that of the API, which counts the requests that it refuses (`OPERATIONS.md`).
+const apiLimit = apiRate(2 * env.API_REQUESTS_PER_SECOND);
 const metrics = env.SITE_METRICS_PORT ? await startMetrics() : undefined;
 const server = createHttpServer(
-  requestListener({ prebuilt, computed, limit, framework, api, health, log, metrics }),
+  requestListener({ prebuilt, computed, limit, apiLimit, framework, api, health, log, metrics }),
   { connections: connectionLimits(env) },
 );
 

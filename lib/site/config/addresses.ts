@@ -44,6 +44,8 @@ export const MOVED_PAGES: Readonly<Record<string, string>> = {
 
 /** Load balancers request this address to check whether the server is ready. */
 export const HEALTH_ADDRESS = '/healthz';
+/** Load balancers request this path to check whether the API can serve requests. It needs no token, and has no limit. */
+export const API_HEALTH_ADDRESS = '/v2/health';
 /** Service managers request this address to check whether the process responds. */
 export const LIVENESS_ADDRESS = '/livez';
 
