@@ -25,12 +25,14 @@ export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
   const { entries, add, clear } = useLog();
   const stage = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController>(null);
+  const latest = useRef<CallDraft>(null);
   const ended = useRef(Promise.resolve());
   const { attempt, ...work } = useSandbox(isAwaited);
 
-  const runIn = async (sandbox: Sandbox, { example, viewer, args, problem }: CallDraft) => {
-    // The panel may have been closed meanwhile.
-    if (!stage.current) return;
+  const runIn = async (sandbox: Sandbox, next: CallDraft) => {
+    // The panel may have been closed meanwhile, or a later run may have got the new sandbox first.
+    if (!stage.current || latest.current !== next) return;
+    const { example, viewer, args, problem } = next;
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
@@ -58,6 +60,7 @@ export function useLiveCalls(first: CallExample, isAwaited: () => boolean) {
     if (!abort.signal.aborted) setResult(returned);
   };
   const run = (next: CallDraft) => {
+    latest.current = next;
     setDraft(next);
     return attempt((sandbox) => runIn(sandbox, next));
   };
