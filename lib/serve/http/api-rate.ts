@@ -11,8 +11,9 @@ export interface TooFast {
 }
 
 /**
- * Limits the requests of each client to the API, by the real time. The server of the site also checks it, before it
- * connects to the process of the API: connections of aborted requests would make those of other clients wait.
+ * Limits the requests of each client to the API, by the real time. The server of the site has such a limit too, for all
+ * that it doesn't respond to from memory: the framework takes long, and connections of aborted requests to the process of
+ * the API would make those of other clients wait.
  *
  * @returns a function that takes the address of a client, or its network, and returns why its request is too much
  */

@@ -76,7 +76,7 @@ export function tooManyRequests(path: string, retryAfter: number): ErrorResponse
   return errorResponse(path, 429, message, { 'Retry-After': seconds, ...refresh });
 }
 
-/** 429 for a client above the limit of the API. */
+/** 429 for a client above the rate of the API. */
 export function tooFast(path: string, { message, retryAfter }: TooFast): ErrorResponse {
   return errorResponse(path, 429, message, { 'Retry-After': String(retryAfter) });
 }

@@ -24,7 +24,7 @@ async function serve(metrics?: ListenerOptions['metrics']): Promise<string> {
   const options: ListenerOptions = {
     prebuilt: { send: async () => false },
     limit: requestLimit({ perMinute: 1_000 }),
-    apiLimit: () => null,
+    rate: () => null,
     computed: {
       send: async (path, _request, response) => {
         const isComputed = ['/search', '/suggestions'].includes(path);

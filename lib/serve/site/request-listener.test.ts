@@ -24,7 +24,7 @@ interface Parts {
   pass?: Pass;
   /** Limit of the addresses that are computed for each request. */
   perMinute?: number;
-  apiLimit?: ListenerOptions['apiLimit'];
+  rate?: ListenerOptions['rate'];
   metrics?: ListenerOptions['metrics'];
 }
 
@@ -37,7 +37,7 @@ async function serve(
   {
     health = { state: 'starting' },
     pass = noApi,
-    apiLimit = () => null,
+    rate = () => null,
     perMinute = 1_000,
     metrics,
   }: Parts = {},
@@ -47,7 +47,7 @@ async function serve(
     requestListener({
       prebuilt: { send: async () => false },
       limit: requestLimit({ perMinute }),
-      apiLimit,
+      rate,
       computed: new ComputedResponses(handler, { shared: [], pages: {}, frames: [], notFound: [] }),
       framework: handler,
       api: { pass, retryAfter: 2 },
@@ -98,12 +98,12 @@ describe('a server whose framework fails', () => {
 });
 
 describe('a server', () => {
-  it('passes no more requests on to the API than a client may send, except health checks', async () => {
+  it('passes no more requests on than a client may send, except health checks of the API', async () => {
     const pass: Pass = async (_path, _request, response) => {
       response.end('passed');
       return 'responded';
     };
-    const origin = await serve(fail, { pass, apiLimit: apiRate(1) });
+    const origin = await serve(fail, { pass, rate: apiRate(1) });
     const burst = await Promise.all(
       Array.from({ length: 10 }, async () => (await fetch(`${origin}/v2/customers`)).status),
     );
@@ -116,6 +116,8 @@ describe('a server', () => {
       message: ['your network sent more than 1 requests per second, send fewer'],
     });
     expect((await fetch(`${origin}/v2/health`)).status).toBe(200);
+    // What the framework would respond to.
+    expect((await fetch(`${origin}/a%20b`)).status).toBe(429);
   });
 
   it('reports its health without the framework', async () => {

@@ -39,8 +39,8 @@ export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'send'>;
   computed: Pick<ComputedResponses, 'send'>;
   limit: ReturnType<typeof requestLimit>;
-  /** The limit of the API. */
-  apiLimit: ReturnType<typeof apiRate>;
+  /** Limits what the API and the framework respond to. */
+  rate: ReturnType<typeof apiRate>;
   /** The request handler of the framework, when it is loaded. */
   framework: Promise<Handler>;
   /** Responds at the addresses of the API. */
@@ -121,7 +121,7 @@ export function requestListener(options: ListenerOptions): RequestListener {
 
 /** @returns the error, if nothing was sent */
 async function respond(
-  { prebuilt, computed, limit, framework }: ListenerOptions,
+  { prebuilt, computed, limit, rate, framework }: ListenerOptions,
   { path, isOutside, request, response, clientOf }: Exchange,
 ): Promise<ErrorResponse | null> {
   const { method = 'GET', headers } = request;
@@ -129,12 +129,14 @@ async function respond(
   if (rejection) return rejection;
   if (await prebuilt.send(request, response)) return null;
   const client = clientOf(request);
-  const excess = limit(path, client);
-  if (excess) return excess;
+  const limited = limit(path, client);
+  if (limited) return limited;
   // The framework sets the same headers, but not for redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
   headers['x-forwarded-for'] = client;
   if (!isOutside && (await computed.send(path, request, response))) return null;
+  const excess = rate(client);
+  if (excess) return tooFast(path, excess);
   // With this header the framework redirects to an address for page data.
   if (isApiAddress(path)) delete headers.rsc;
   // The framework would compare it for other methods and errors too, and return 304.
@@ -145,13 +147,13 @@ async function respond(
 
 /** Passes a request on to the API, which can route every path and method and rejects requests itself. */
 async function passOn(
-  { api, apiLimit }: ListenerOptions,
+  { api, rate }: ListenerOptions,
   { path, request, response, clientOf }: Exchange,
 ): Promise<ErrorResponse | null> {
   const { method = 'GET', url = '', headers } = request;
   if (hasForbiddenBody(method, headers)) return forbiddenBody(method, path);
   const client = clientOf(request);
-  const excess = path === API_HEALTH_ADDRESS ? null : apiLimit(client);
+  const excess = path === API_HEALTH_ADDRESS ? null : rate(client);
   if (excess) return tooFast(path, excess);
   setHeaders(response, responseHeaders(addressRule(path)));
   headers['x-forwarded-for'] = client;

@@ -26,7 +26,7 @@ async function start() {
         notFound: [],
       }),
       limit: () => null,
-      apiLimit: () => null,
+      rate: () => null,
       framework,
       api: { pass: async () => 'unavailable', retryAfter: 2 },
       health: { state: 'starting' },

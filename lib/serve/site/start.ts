@@ -41,11 +41,11 @@ const api = new ApiProcess({ file: join(folder, API_FILE), log });
 
 const computed = new ComputedResponses(framework, hashes);
 const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
-// Higher than that of the API, which counts the requests that it refuses (`OPERATIONS.md`).
-const apiLimit = apiRate(2 * env.API_REQUESTS_PER_SECOND);
+// Higher than the limit of the API, which counts the requests that it refuses (`OPERATIONS.md`).
+const rate = apiRate(2 * env.API_REQUESTS_PER_SECOND);
 const metrics = env.SITE_METRICS_PORT ? await startMetrics() : undefined;
 const server = createHttpServer(
-  requestListener({ prebuilt, computed, limit, apiLimit, framework, api, health, log, metrics }),
+  requestListener({ prebuilt, computed, limit, rate, framework, api, health, log, metrics }),
   { connections: connectionLimits(env) },
 );
 
