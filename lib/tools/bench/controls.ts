@@ -32,11 +32,12 @@ async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
 }
 
-/** The first visible control of each kind, by what distinguishes the kinds. @returns their places among all controls */
+/** The first visible control of each kind that isn't inert, by what distinguishes the kinds. @returns their places among all controls */
 async function kindsOn(page: Page): Promise<Map<string, number>> {
   const names = await page.locator(CONTROLS).evaluateAll((controls) =>
     controls.map((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true })) return null;
+      if (control.closest('[inert]') || !control.checkVisibility({ visibilityProperty: true }))
+        return null;
       const { tagName, attributes, parentElement } = control;
       const marks = Array.from(attributes, ({ name }) => name).filter((name) =>
         /^(?:data-|aria-(?!label)|role|popovertarget)/.test(name),
