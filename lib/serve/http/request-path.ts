@@ -17,8 +17,8 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
  */
 export function originForm(target = '/'): string {
   const path = target.replace(ABSOLUTE, '');
-  const origin = path.startsWith('/') ? path : `/${path}`;
-  if (!DOT_SEGMENT.test(requestPath(origin))) return origin;
-  const { pathname, search } = new URL(`http://localhost${origin}`);
+  const absolute = path.startsWith('/') ? path : `/${path}`;
+  if (!DOT_SEGMENT.test(requestPath(absolute))) return absolute;
+  const { pathname, search } = new URL(`http://localhost${absolute}`);
   return pathname + search;
 }

@@ -39,7 +39,7 @@ export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'send'>;
   computed: Pick<ComputedResponses, 'send'>;
   limit: ReturnType<typeof requestLimit>;
-  /** Limits what the API and the framework respond to. */
+  /** Limits what each client sends to the API and to the framework. */
   rate: ReturnType<typeof apiRate>;
   /** The request handler of the framework, when it is loaded. */
   framework: Promise<Handler>;
@@ -129,8 +129,8 @@ async function respond(
   if (rejection) return rejection;
   if (await prebuilt.send(request, response)) return null;
   const client = clientOf(request);
-  const limited = limit(path, client);
-  if (limited) return limited;
+  const limitError = limit(path, client);
+  if (limitError) return limitError;
   // The framework sets the same headers, but not for redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
   headers['x-forwarded-for'] = client;
